@@ -7,7 +7,17 @@
 
 namespace escarmouche::rules {
 
-/** Every system of the program, in order. Fails with the first catalogue that cannot be read. */
+/** A game system in the program's list: what it is called, and what reads its data. */
+struct SystemEntry {
+    SystemName name;
+    Result<RuleSystem> (*load)(SystemName name, const CatalogueSource &catalogues);
+};
+
+/** Every system of the program, in order. The list is all that systems.cpp holds, so that a test
+    can be linked with another one. */
+const std::vector<SystemEntry> &systemList();
+
+/** All of them, read. Fails with the first catalogue that cannot be read. */
 Result<RuleSystems> systems(const CatalogueSource &catalogues);
 
 } // namespace escarmouche::rules

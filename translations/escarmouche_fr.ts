@@ -2430,6 +2430,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>No game (of %1) was finished, so there is nothing to count. Check the table, the scenario and the bands.</source>
         <translation>Aucune partie (sur %1) n’est allée au bout&#xa0;: il n’y a rien à compter. Vérifiez la table, le scénario et les bandes.</translation>
     </message>
+    <message>
+        <source>system</source>
+        <translation>jeu</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -3785,16 +3789,16 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Chercher une règle</translation>
     </message>
     <message>
-        <source>A word, or a number such as BAND-03</source>
-        <translation>Un mot, ou un numéro comme BAND-03</translation>
-    </message>
-    <message>
         <source>Find a rule</source>
         <translation>Chercher une règle</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>A word, or a number such as BAND-03</source>
+        <translation>Un mot, ou un numéro comme BAND-03</translation>
     </message>
 </context>
 <context>
@@ -4425,6 +4429,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Entry %1 of the journal breaks the rules%2.</source>
         <translation>L’entrée %1 du journal enfreint les règles%2.</translation>
+    </message>
+    <message>
+        <source>No game of this program can do this.</source>
+        <translation>Aucun jeu du programme ne le permet.</translation>
+    </message>
+    <message>
+        <source>No game system “%1” can do this. Choose one of: %2.</source>
+        <translation>Aucun système de jeu «&#xa0;%1&#xa0;» ne le permet. Au choix&#xa0;: %2.</translation>
     </message>
 </context>
 <context>

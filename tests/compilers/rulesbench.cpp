@@ -32,7 +32,7 @@ int main(int argc, char **argv)
     }
     const std::filesystem::path resources = argv[1];
     std::vector<std::filesystem::path> samples;
-    for (const auto &entry : std::filesystem::directory_iterator(resources / "samples"))
+    for (const auto &entry : std::filesystem::directory_iterator(resources / "samples/musg"))
         samples.push_back(entry.path());
     std::ranges::sort(samples);
     std::vector<std::string> bands;

@@ -6,6 +6,7 @@
 #include "app/bench/measures/rulesbench.h"
 #include "app/cli/handover.h"
 #include "model/resources.h"
+#include "model/systemfiles.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
@@ -106,7 +107,7 @@ Result<std::vector<Figure>> measureMemory(Workbench &bench)
 {
     constexpr double kKilobytesAMegabyte = 1024;
     const QString setup = bench.folder + QStringLiteral("/bench.setup.json");
-    QFile::copy(QStringLiteral(":/setups/hold-the-ravine.setup.json"), setup);
+    QFile::copy(model::filePath(model::kSampleSetups, "hold-the-ravine"), setup);
     QProcess game;
     game.setStandardOutputFile(QProcess::nullDevice());
     game.start(commandProgram(),

@@ -5,10 +5,9 @@
 #include "model/library/library.h"
 #include "model/match/setup/tableimport.h"
 #include "model/resources.h"
+#include "model/systemfiles.h"
 #include "model/text.h"
 #include "rules/kit/tables/tablefile.h"
-
-#include <QDir>
 
 #include <algorithm>
 #include <cstdlib>
@@ -22,18 +21,6 @@ using rules::Result;
 namespace {
 
 constexpr std::size_t kJudged = 200; // a quarter of a millisecond each
-const std::string kTable = ".table.json";
-const std::string kScenario = ".scenario.json";
-
-/** Names of the files of a folder of the program, without suffix. */
-std::vector<std::string> keysIn(const std::string &folder, const std::string &suffix)
-{
-    std::vector<std::string> keys;
-    const QDir files(toQString(":/" + folder));
-    for (const QString &file : files.entryList({u'*' + toQString(suffix)}, QDir::Files, QDir::Name))
-        keys.push_back(toUtf8(file).substr(0, toUtf8(file).size() - suffix.size()));
-    return keys;
-}
 
 /** Index of the entry with that key. */
 template<class Listed>
@@ -59,12 +46,14 @@ Result<std::vector<rules::ScenarioTitle>> scenariosOf(const rules::RuleSystem &s
     std::vector<rules::ScenarioTitle> titles;
     if (!system.matches)
         return titles;
-    for (const std::string &key : keysIn("scenarios", kScenario)) {
-        const auto text = readResource("scenarios/" + key + kScenario);
-        if (!text)
-            return fail(text.error());
-        if (const auto title = system.matches->title(*text)) // else another system's
-            titles.push_back(*title);
+    for (const std::string &key : systemFiles(kScenarioFiles, system.key)) {
+        const auto title =
+            systemFile(kScenarioFiles, system.key, key).and_then([&](const std::string &text) {
+                return system.matches->title(text);
+            });
+        if (!title)
+            return fail(title.error());
+        titles.push_back(*title);
     }
     return titles;
 }
@@ -169,9 +158,9 @@ Result<void> QuickMatch::addSamples()
 
 Result<void> QuickMatch::addTables()
 {
-    for (const std::string &key : keysIn("tables", kTable)) {
+    for (const std::string &key : systemFiles(kTableFiles, m_system->key)) {
         const auto table =
-            readResource("tables/" + key + kTable).and_then([](const std::string &text) {
+            systemFile(kTableFiles, m_system->key, key).and_then([](const std::string &text) {
                 return rules::kit::tables::decodeTable(text);
             });
         if (!table)
@@ -382,12 +371,12 @@ Result<rules::MatchSetup> QuickMatch::setup(const QuickChoice &choice) const
         const std::size_t table = std::get<std::size_t>(choice.table);
         if (table >= m_tables.size())
             return fail(outOfRange("/table", table, 0, m_tables.size()));
-        auto text = readResource("tables/" + m_tables[table].key + kTable);
+        auto text = systemFile(kTableFiles, m_system->key, m_tables[table].key);
         if (!text)
             return fail(text.error());
         setup.table = std::move(*text);
     }
-    auto scenario = readResource("scenarios/" + title.key + kScenario);
+    auto scenario = systemFile(kScenarioFiles, m_system->key, title.key);
     if (!scenario)
         return fail(scenario.error());
     setup.scenario = std::move(*scenario);
@@ -399,7 +388,7 @@ Result<std::string> QuickMatch::bandText(const QuickBand &band) const
     if (!band.text.empty())
         return band.text;
     if (band.uuid.empty())
-        return readResource("samples/" + band.sample + ".band.json")
+        return systemFile(kSampleBands, m_system->key, band.sample)
             .and_then([&](const std::string &text) { return m_system->bands->read(text); });
     return m_library->bandState(band.uuid);
 }
