@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/systems.h"
 
+#include "rules/musg/bench/musgbench.h"
 #include "rules/musg/system/musgsystem.h"
 
 namespace escarmouche::rules {
@@ -9,7 +10,7 @@ namespace escarmouche::rules {
 const std::vector<SystemEntry> &systemList()
 {
     static const std::vector<SystemEntry> kSystems{
-        {musg::systemName(), musg::loadSystem},
+        {musg::systemName(), musg::loadSystem, musg::bench::load},
     };
     return kSystems;
 }

@@ -7,10 +7,15 @@
 
 namespace escarmouche::rules {
 
-/** A game system in the program's list: what it is called, and what reads its data. */
+class SystemBench;
+
+/** A game system in the program's list: what it is called, what reads its data, and what makes what
+    `bench` measures of it. */
 struct SystemEntry {
     SystemName name;
     Result<RuleSystem> (*load)(SystemName name, const CatalogueSource &catalogues);
+    Result<std::unique_ptr<const SystemBench>> (*bench)(const CatalogueSource &catalogues) =
+        nullptr; // null: nothing is measured
 };
 
 /** Every system of the program, in order. The list is all that systems.cpp holds, so that a test

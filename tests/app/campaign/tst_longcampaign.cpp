@@ -76,7 +76,7 @@ void TestLongCampaign::initTestCase()
     m_house = std::make_unique<ShellHouse>();
     auto &library = m_house->library();
     const auto ledger =
-        ShellHouse::need(longCampaign(*library.campaignRules("musg"), *library.bandRules("musg")));
+        ShellHouse::need(longCampaign(ShellHouse::need(bandsToMeasure(model::readCatalogue))));
     const auto uuid = ShellHouse::need(library.importCampaign(ledger));
     m_window = std::make_unique<MainWindow>(m_house->shell(),
                                             Preferences{m_house->language().current(), {}});
