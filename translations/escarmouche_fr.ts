@@ -3129,6 +3129,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Profiles</source>
         <translation>Profils</translation>
     </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBar</name>
@@ -3797,8 +3801,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Règles</translation>
     </message>
     <message>
-        <source>A word, or a number such as BAND-03</source>
-        <translation>Un mot, ou un numéro comme BAND-03</translation>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -4435,8 +4439,12 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Aucun jeu du programme ne le permet.</translation>
     </message>
     <message>
-        <source>No game system “%1” can do this. Choose one of: %2.</source>
-        <translation>Aucun système de jeu «&#xa0;%1&#xa0;» ne le permet. Au choix&#xa0;: %2.</translation>
+        <source>The program has no game system “%1” for this.</source>
+        <translation>Le programme n’a pas de système de jeu «&#xa0;%1&#xa0;» pour cela.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a changé.</translation>
     </message>
 </context>
 <context>
@@ -4877,6 +4885,10 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>Changed</source>
         <translation>Modifiée</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
     </message>
 </context>
 <context>
@@ -6294,6 +6306,18 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
         <source>The draft was discarded.</source>
         <translation>Le brouillon a été supprimé.</translation>
     </message>
+    <message>
+        <source>No bands needed</source>
+        <translation>Sans bande</translation>
+    </message>
+    <message>
+        <source>Start a quick match; it will be listed here.</source>
+        <translation>Lancez une partie rapide&#xa0;: elle s’affichera ici.</translation>
+    </message>
+    <message>
+        <source>Make your own band, or drop a band file on this window.</source>
+        <translation>Créez votre bande, ou déposez un fichier de bande sur cette fenêtre.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::JoinDialog</name>
@@ -6529,6 +6553,10 @@ Play the game at a table and enter its result, or choose crews that need none of
         <translation>%1
 
 Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes qui s’en passent. Choisir les équipes maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This game has no board to show the match on. To read it, enter: escarmouche match show %1</source>
+        <translation>Ce jeu n’a pas de plateau où montrer la partie. Pour la lire, tapez&#xa0;: escarmouche match show %1</translation>
     </message>
 </context>
 <context>
@@ -7648,6 +7676,10 @@ why something cannot be done, and the rule</extracomment>
             <numerusform>%n règle</numerusform>
             <numerusform>%n règles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A word, or a number such as %1</source>
+        <translation>Un mot, ou un numéro comme %1</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,8 @@ void MainWindow::newSeason(CampaignPage &page)
 
 void MainWindow::newCampaign()
 {
+    if (!m_ui->actionNewCampaign->isVisible())
+        return;
     NewCampaignDialog dialog(m_shell.library.systems(), this);
     DraftKeeper &draft = keepDraft(dialog, m_shell.library.drafts(), {{}, form::kNewCampaign, {}});
     const model::Drafts drafts = m_shell.library.drafts();
@@ -215,8 +217,9 @@ void MainWindow::beginFixture(CampaignPage &page, rules::FixtureId fixture)
     const rules::Campaign &campaign = controller.campaign();
     if (!CrewDialog::isComplete(campaign, fixture))
         return;
-    const auto system =
-        std::ranges::find(m_shell.library.systems(), campaign.system, &rules::RuleSystem::key);
+    const rules::RuleSystem *system = systemNamed(m_shell.library.systems(), campaign.system);
+    if (!system->matches)
+        return tell(this, {.code = rules::ErrorCode::SystemNotFound, .subject = campaign.system});
     const auto quick =
         model::fixtureSetup(*system, campaign, *rules::find(campaign, fixture), {}, {})
             .and_then([&](const rules::MatchSetup &game) {

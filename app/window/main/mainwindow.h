@@ -144,7 +144,8 @@ private:
     void labelMatches();
     void setAskFrom(int percent);
     void dropMatchTab(const QString &uuid);
-    const rules::RuleSystem &systemInView() const;
+    /** What a match begun now is of; null: no game has matches. */
+    const rules::RuleSystem *systemInView() const;
     std::optional<std::size_t> bandInView(model::QuickMatch &quick) const;
     std::vector<CampaignPage *> campaignPages() const;
 

@@ -13,6 +13,7 @@
 #include "ui_mainwindow.h"
 
 #include <QMap>
+#include <QMessageBox>
 
 #include <algorithm>
 
@@ -43,10 +44,17 @@ void MainWindow::openMatch(const QString &uuid)
         }
     }
     auto session = m_shell.library.openMatch(toUtf8(uuid));
-    if (session)
-        addMatchTab(std::move(*session));
-    else
-        tell(this, session.error());
+    if (!session)
+        return tell(this, session.error());
+    if ((*session)->match().board() == nullptr) {
+        QMessageBox::information(
+            this, QGuiApplication::applicationDisplayName(),
+            tr("This game has no board to show the match on. To read it, enter: escarmouche match "
+               "show %1")
+                .arg(uuid));
+        return;
+    }
+    addMatchTab(std::move(*session));
 }
 
 void MainWindow::addMatchTab(std::unique_ptr<model::MatchSession> session)
@@ -117,15 +125,22 @@ void MainWindow::dropMatchTab(const QString &uuid)
     labelMatches();
 }
 
-// The system of the band in view; else the first.
-const rules::RuleSystem &MainWindow::systemInView() const
+// The system of the band in view, else the one chosen last, else the first.
+const rules::RuleSystem *MainWindow::systemInView() const
 {
     const auto &systems = m_shell.library.systems();
     BandPage *page = currentBand();
-    const auto met = std::ranges::find_if(systems, [&](const rules::RuleSystem &system) {
-        return page != nullptr && system.matches && &page->session().rules() == system.bands.get();
-    });
-    return met == systems.end() ? systems.front() : *met;
+    const rules::RuleSystem *first = nullptr;
+    const rules::RuleSystem *last = nullptr;
+    for (const rules::RuleSystem &system : systems) {
+        if (!system.matches)
+            continue;
+        if (page != nullptr && &page->session().rules() == system.bands.get())
+            return &system;
+        first = first == nullptr ? &system : first;
+        last = system.key == lastGame() ? &system : last;
+    }
+    return last == nullptr ? first : last;
 }
 
 // One that lives in a campaign is in no list: it plays as it is now, for once.
@@ -144,7 +159,9 @@ void MainWindow::quickMatch()
 {
     if (BandPage *page = currentBand(); page != nullptr && !settle(*page))
         return;
-    const rules::RuleSystem &system = systemInView();
+    if (systemInView() == nullptr)
+        return;
+    const rules::RuleSystem &system = *systemInView();
     auto quick = model::QuickMatch::of(m_shell.library.systems(), system.key, &m_shell.library);
     if (!quick) {
         tell(this, quick.error());

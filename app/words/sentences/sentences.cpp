@@ -117,9 +117,8 @@ QString Sentences::noSystem(const QString &met, const QString &known)
 {
     if (met.isEmpty())
         return tr("No game of this program can do this.");
-    if (known.isEmpty())
-        return tr("The program has no game system “%1”.").arg(met);
-    return tr("No game system “%1” can do this. Choose one of: %2.").arg(met, known);
+    return known.isEmpty() ? tr("The program has no game system “%1”.").arg(met)
+                           : tr("The program has no game system “%1” for this.").arg(met);
 }
 
 QString Sentences::held(const Error &error)
@@ -365,6 +364,8 @@ QString Sentences::next(const Error &error)
     if (model::isDone(error))
         return tr("There is nothing to repeat. Check the disk: a power cut could still bring back "
                   "what was there before.");
+    if (error.code == ErrorCode::SystemNotFound && error.hint.empty())
+        return tr("Nothing was changed.");
     return tr(nextStep(error.code)).replace(QStringLiteral("%1"), shown(error.hint));
 }
 
