@@ -3,11 +3,11 @@
 #include "model/resources.h"
 
 #include "model/digest.h"
+#include "model/systemfiles.h"
 #include "model/text.h"
 #include "rules/core/json/jsonreader.h"
 #include "rules/systems.h"
 
-#include <QDir>
 #include <QFile>
 
 namespace escarmouche::model {
@@ -24,47 +24,60 @@ Result<std::string> readResource(std::string_view path)
     return file.readAll().toStdString();
 }
 
+Result<std::string> readCatalogue(std::string_view name)
+{
+    return readResource("catalogues/" + std::string(name));
+}
+
 Result<RuleSystems> loadSystems()
 {
-    std::string data;
-    auto all = systems([&data](std::string_view name) {
-        auto text = readResource("catalogues/" + std::string(name));
-        if (text)
-            data += *text;
-        return text;
-    });
-    if (!all)
-        return all;
-    std::string edition = ESCARMOUCHE_VERSION "-";
-    edition += sha256(data).substr(0, 16);
-    for (RuleSystem &system : *all)
-        system.edition = edition;
+    RuleSystems all;
+    for (const SystemEntry &entry : systemList()) {
+        std::string data;
+        auto system = entry.load(entry.name, [&data](std::string_view name) {
+            auto text = readCatalogue(name);
+            if (text)
+                data += *text;
+            return text;
+        });
+        if (!system)
+            return fail(system.error());
+        system->edition = ESCARMOUCHE_VERSION "-" + sha256(data).substr(0, 16);
+        all.push_back(std::move(*system));
+    }
     return all;
+}
+
+bool hasSampleCampaign()
+{
+    return !fileWords(kSampleCampaigns).empty();
 }
 
 Result<std::string> sampleCampaign()
 {
-    return readResource("campaigns/styx.campaign.jsonl");
+    const auto words = fileWords(kSampleCampaigns);
+    if (words.empty())
+        return fail(
+            {.code = ErrorCode::FileNotFound, .subject = std::string(kSampleCampaigns.folder)});
+    return readResource(toUtf8(filePath(kSampleCampaigns, words.front()).mid(2)));
 }
 
 Result<std::vector<Sample>> samples()
 {
-    const QString folder = QStringLiteral(":/samples");
-    const QString suffix = QStringLiteral(".band.json");
     std::vector<Sample> all;
-    for (const QString &file :
-         QDir(folder).entryList({QLatin1Char('*') + suffix}, QDir::Files, QDir::Name)) {
-        auto text = readResource("samples/" + toUtf8(file));
-        if (!text)
-            return fail(text.error());
-        Sample sample{toUtf8(file.chopped(suffix.size())), {}, {}, std::move(*text)};
-        const auto read = json::walk(sample.text, [&](const json::Cursor &at) {
-            sample.system = at["system"].id();
-            sample.name = at["name"].line(120, 1);
-        });
-        if (!read)
-            return fail(read.error());
-        all.push_back(std::move(sample));
+    for (const SystemEntry &entry : systemList()) {
+        for (const std::string &key : systemFiles(kSampleBands, entry.name.key)) {
+            auto text = systemFile(kSampleBands, entry.name.key, key);
+            if (!text)
+                return fail(text.error());
+            Sample sample{key, entry.name.key, {}, std::move(*text)};
+            const auto read = json::walk(sample.text, [&](const json::Cursor &at) {
+                sample.name = at["name"].line(120, 1);
+            });
+            if (!read)
+                return fail(read.error());
+            all.push_back(std::move(sample));
+        }
     }
     return all;
 }

@@ -15,6 +15,9 @@ namespace escarmouche::model {
 /** The text of a data file built into the program, as "schemas/band.schema.json". */
 rules::Result<std::string> readResource(std::string_view path);
 
+/** The text of a catalogue built into the program, as "musg/races.json". */
+rules::Result<std::string> readCatalogue(std::string_view name);
+
 /** Every system, read from the catalogues built into the program. */
 rules::Result<rules::RuleSystems> loadSystems();
 
@@ -24,11 +27,19 @@ struct Sample {
     std::string system;
     std::string name;
     std::string text; // the band file
+
+    /** Whether that word names it: "karnash", or "musg/karnash", which no other system has. */
+    bool isCalled(std::string_view word) const { return word == key || word == fullKey(); }
+    std::string fullKey() const { return system + '/' + key; }
 };
+/** Of every system in order. */
 rules::Result<std::vector<Sample>> samples();
 
-/** The campaign that comes with the program, for Campaigns::importText: four bands, three games
-    played, the fourth to come. */
+/** Whether a campaign comes with the program. */
+bool hasSampleCampaign();
+
+/** The campaign that comes with the program, for Campaigns::importText: bands that have played
+    some games, with more to come. Of several it is the first system's. */
 rules::Result<std::string> sampleCampaign();
 
 } // namespace escarmouche::model

@@ -7,7 +7,22 @@
 
 namespace escarmouche::rules {
 
-/** Every system of the program, in order. Fails with the first catalogue that cannot be read. */
+class SystemBench;
+
+/** A game system in the program's list: what it is called, what reads its data, and what makes what
+    `bench` measures of it. */
+struct SystemEntry {
+    SystemName name;
+    Result<RuleSystem> (*load)(SystemName name, const CatalogueSource &catalogues);
+    Result<std::unique_ptr<const SystemBench>> (*bench)(const CatalogueSource &catalogues) =
+        nullptr; // null: nothing is measured
+};
+
+/** Every system of the program, in order. The list is all that systems.cpp holds, so that a test
+    can be linked with another one. */
+const std::vector<SystemEntry> &systemList();
+
+/** All of them, read. Fails with the first catalogue that cannot be read. */
 Result<RuleSystems> systems(const CatalogueSource &catalogues);
 
 } // namespace escarmouche::rules

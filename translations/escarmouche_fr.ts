@@ -2418,6 +2418,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>No game (of %1) was finished, so there is nothing to count. Check the table, the scenario and the bands.</source>
         <translation>Aucune partie (sur %1) n’est allée au bout&#xa0;: il n’y a rien à compter. Vérifiez la table, le scénario et les bandes.</translation>
     </message>
+    <message>
+        <source>system</source>
+        <translation>jeu</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -3141,6 +3145,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Profiles</source>
         <translation>Profils</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -3873,16 +3881,16 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Chercher une règle</translation>
     </message>
     <message>
-        <source>A word, or a number such as BAND-03</source>
-        <translation>Un mot, ou un numéro comme BAND-03</translation>
-    </message>
-    <message>
         <source>Find a rule</source>
         <translation>Chercher une règle</translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -4514,6 +4522,18 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Entry %1 of the journal breaks the rules%2.</source>
         <translation>L’entrée %1 du journal enfreint les règles%2.</translation>
     </message>
+    <message>
+        <source>No game of this program can do this.</source>
+        <translation>Aucun jeu du programme ne le permet.</translation>
+    </message>
+    <message>
+        <source>The program has no game system “%1” for this.</source>
+        <translation>Le programme n’a pas de système de jeu «&#xa0;%1&#xa0;» pour cela.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a changé.</translation>
+    </message>
 </context>
 <context>
     <name>SheetPreview</name>
@@ -4953,6 +4973,10 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>Changed</source>
         <translation>Modifiée</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
     </message>
 </context>
 <context>
@@ -6412,6 +6436,18 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>The draft was discarded.</source>
         <translation>Le brouillon a été supprimé.</translation>
     </message>
+    <message>
+        <source>No bands needed</source>
+        <translation>Sans bande</translation>
+    </message>
+    <message>
+        <source>Start a quick match; it will be listed here.</source>
+        <translation>Lancez une partie rapide&#xa0;: elle s’affichera ici.</translation>
+    </message>
+    <message>
+        <source>Make your own band, or drop a band file on this window.</source>
+        <translation>Créez votre bande, ou déposez un fichier de bande sur cette fenêtre.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::JoinDialog</name>
@@ -6819,6 +6855,13 @@ Play the game at a table and enter its result, or choose crews that need none of
         <translation>%1
 
 Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes qui s’en passent. Choisir les équipes maintenant&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::MatchTabs</name>
+    <message>
+        <source>This game has no board to show the match on. To read it, enter: escarmouche match show %1</source>
+        <translation>Ce jeu n’a pas de plateau où montrer la partie. Pour la lire, tapez&#xa0;: escarmouche match show %1</translation>
     </message>
 </context>
 <context>
@@ -7636,6 +7679,10 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
             <numerusform>%n règle</numerusform>
             <numerusform>%n règles</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A word, or a number such as %1</source>
+        <translation>Un mot, ou un numéro comme %1</translation>
     </message>
 </context>
 <context>

@@ -4,8 +4,10 @@
 
 #include "rules/core/words/text.h"
 
+#include <algorithm>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace escarmouche::rules {
@@ -14,17 +16,49 @@ class BandRules;
 class CampaignRules;
 class MatchRules;
 
-/** One game system: its key, its name, and the faces it has so far; whoever asks one of them
-    includes its header. */
-struct RuleSystem {
-    std::string key; // "musg"
+/** What a game system is called; known before any of its data is read. */
+struct SystemName {
+    std::string key; // "musg": its files and what is stored of it
+    std::string prefix; // "MUSG": the ids of its rules begin so
     Text name;
-    std::shared_ptr<const BandRules> bands;
+    Text about; // what is played, for somebody who has to choose a game
+
+    /** Whether the id is of one of its rules, as "MUSG-BAND-03". */
+    bool hasRule(std::string_view id) const
+    {
+        return id.starts_with(prefix) && id.substr(prefix.size()).starts_with('-');
+    }
+    bool operator==(const SystemName &) const = default;
+};
+
+/** One game system: what it is called, and the faces it has. Each face may be null; whoever asks
+    one includes its header. */
+struct RuleSystem : SystemName {
+    std::shared_ptr<const BandRules> bands = {}; // null: it is played without bands
     std::shared_ptr<const MatchRules> matches = {}; // null: its matches are not played here yet
-    std::shared_ptr<const CampaignRules> campaigns = {}; // null: it knows no campaigns yet
+    std::shared_ptr<const CampaignRules> campaigns = {}; // null: it knows no campaigns
     std::string edition = {}; // of its rules and data; what another one worked out may be outdated
 };
 
 using RuleSystems = std::vector<RuleSystem>;
+
+/** Null: there is none of that key. */
+inline const RuleSystem *systemNamed(const RuleSystems &systems, std::string_view key)
+{
+    const auto found = std::ranges::find(systems, key, &RuleSystem::key);
+    return found == systems.end() ? nullptr : &*found;
+}
+
+/** What the systems are called that have bands, say: namesWith(systems, &RuleSystem::bands). */
+template<class Face>
+std::vector<SystemName> namesWith(const RuleSystems &systems,
+                                  std::shared_ptr<const Face> RuleSystem::*face)
+{
+    std::vector<SystemName> names;
+    for (const RuleSystem &system : systems)
+        if (system.*face)
+            names.push_back(system);
+    return names;
+}
 
 } // namespace escarmouche::rules

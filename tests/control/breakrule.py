@@ -6,6 +6,10 @@ For a rule judged in code it changes one comparison or constant under its `// MU
 compiles that file alone and links the rows against it; for a rule that is data it changes one
 number, or takes one trait away, in a copy of the catalogue. A rule that can be broken without a
 row noticing is a complaint; so is one without any place to break it.
+
+A system whose rules are proved has resources/reference/<system>.coverage.json; <system>.json beside
+this file says what to change of its data where that is not the first number ("fields"), and which
+numbers are a matter of another rule than the one that an entry cites first ("unchanged").
 """
 
 import argparse
@@ -23,28 +27,7 @@ from changedfile import ChangedFile
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = ROOT / "resources/catalogues"
-COMMENT = re.compile(r"^\s*// (MUSG-[A-Z]+-\d\d)$")
-
-# What to change of the data that cite a rule, where it is not the first number.
-FIELDS = {
-    "MUSG-PROFILE-09": ("sous-fifre", "pa"),
-    "MUSG-BAND-20": ("goblin", "cost"),
-    "MUSG-BAND-27": ("alien-techno", "mvt"),
-    "MUSG-MELEE-01": ("mace", "dice"),
-    "MUSG-EQUIP-13": ("heavy-armour", "r"),
-    "MUSG-RANGED-01": ("rifle", "ranges"),
-    "MUSG-RANGED-07": ("machine-pistol", "targets"),
-    "MUSG-RANGED-13": ("machine-gun", "pa"),
-    "MUSG-MERC-03": ("hired-mercenary", "cost"),
-    "MUSG-FIGURANT-01": ("figurant", "cost"),
-    "MUSG-FIGURANT-04": ("figurant", "cost"),
-    "MUSG-PENTACLE-09": ("major-rogers", "cost"),
-    "MUSG-PENTACLE-10": ("von-braun", "cost"),
-    "MUSG-PENTACLE-13": ("uber-zombie", "dice"),
-}
-
-# Numbers that are a matter of another rule than the one that an entry cites first.
-UNCHANGED = {"number", "version", "rolls", "listed", "most", "most_sous_chefs", "per_game"}
+COMMENT = re.compile(r"^\s*// ([A-Z]+-[A-Z]+-\d\d)$")
 
 COMPARISONS = [(" == ", " != "), (" != ", " == "), (" >= ", " < "), (" <= ", " > "),
                (" > ", " <= "), (" < ", " >= ")]
@@ -81,10 +64,10 @@ def changes(line):
         yield f"{line[:asked.start(1)]}!({asked[1]}){line[asked.end(1):]}"
 
 
-def broken_sources(rule):
+def broken_sources(rule, system):
     """(file, text) with the rule's effect changed: first where the rule is also cited nearby."""
     found = []
-    for path in sorted((ROOT / "rules/musg").rglob("*.cpp")):
+    for path in sorted((ROOT / "rules" / system).rglob("*.cpp")):
         lines = path.read_text().splitlines()
         for at, line in enumerate(lines):
             match = COMMENT.match(line)
@@ -115,17 +98,17 @@ def cited(value, rule, within=None):
             yield from cited(inner, rule, within)
 
 
-def change_number(value, field=None):
+def change_number(value, unchanged, field=None):
     """Adds one to the first number below a value (of that name); false when there is none."""
     pairs = value.items() if isinstance(value, dict) else enumerate(value)
     for key, inner in list(pairs):
         named = field is None or key == field
-        if isinstance(inner, bool) or key in UNCHANGED:
+        if isinstance(inner, bool) or key in unchanged:
             continue
         if isinstance(inner, int) and named:
             value[key] = inner + 1
             return True
-        if isinstance(inner, (dict, list)) and change_number(inner, None if named else field):
+        if isinstance(inner, (dict, list)) and change_number(inner, unchanged, None if named else field):
             return True
     return False
 
@@ -150,23 +133,25 @@ def take_trait(files, rule, citing):
     return any(take(value) for value in [*citing, *others])
 
 
-def break_data(rule, folder):
+def break_data(rule, system, folder):
     """A copy of the catalogues with the rule's data changed; false when there are none."""
+    known = json.loads((ROOT / "tests/control" / f"{system}.json").read_text())
     shutil.copytree(CATALOGUES, folder, dirs_exist_ok=True)
-    paths = sorted((folder / "musg").glob("*.json"))
+    paths = sorted((folder / system).glob("*.json"))
     files = {path.name: json.loads(path.read_text()) for path in paths}
-    own, field = FIELDS.get(rule, (None, None))
+    own, field = known["fields"].get(rule, (None, None))
     found = [(name, value) for content in files.values() for name, value in cited(content, rule)
              if own in (None, name)]
     if own and not found:
         found = [(own, entry) for content in files.values() if "entries" in content
                  for entry in content["entries"] if entry["id"] == own]
     done = False
-    if field is None and any(rule in entry["source"] for entry in files["traits.json"]["entries"]):
+    traits = files.get("traits.json", {"entries": []})["entries"]
+    if field is None and any(rule in entry["source"] for entry in traits):
         done = take_trait(files, rule, [value for _, value in found])
-    done = done or any(change_number(value, field) for _, value in found)
+    done = done or any(change_number(value, known["unchanged"], field) for _, value in found)
     for name, content in files.items():
-        (folder / "musg" / name).write_text(json.dumps(content, ensure_ascii=False))
+        (folder / system / name).write_text(json.dumps(content, ensure_ascii=False))
     return done
 
 
@@ -193,15 +178,15 @@ def failing_rows(program, catalogues=None):
     return failing, run.returncode
 
 
-def complaint_about(rule, rows, builder, program):
+def complaint_about(rule, system, rows, builder, program):
     """Why the control of a rule fails; empty when its rows noticed."""
-    for path, text, changed in broken_sources(rule):
+    for path, text, changed in broken_sources(rule, system):
         failing, _ = failing_rows(builder.program_with(path, text, "-O0"))
         hit = failing & (rows | {DIED})
         print(f"{rule}: {path.name}: {changed}: {len(hit)} of {len(rows)} rows fail")
         return "" if hit else f"{rule}: no row notices `{changed}` in {path.name}"
     with tempfile.TemporaryDirectory() as folder:
-        if not break_data(rule, Path(folder)):
+        if not break_data(rule, system, Path(folder)):
             return f"{rule}: no place to break it"
         failing, status = failing_rows(program, folder)
         hit = failing & rows
@@ -218,9 +203,13 @@ def main():
     parser.add_argument("rules", nargs="*")
     chosen = parser.parse_args()
     build = chosen.build.resolve()
-    coverage = json.loads((ROOT / "resources/reference/musg.coverage.json").read_text())["rules"]
-    rows = {rule["id"]: set(rule["rows"]) | set(rule["silent"]) for rule in coverage
-            if rule["level"] in ("enforced", "roster") and rule["rows"]}
+    rows, systems = {}, {}
+    for path in sorted((ROOT / "resources/reference").glob("*.coverage.json")):
+        coverage = json.loads(path.read_text())
+        for rule in coverage["rules"]:
+            if rule["level"] in ("enforced", "roster") and rule["rows"]:
+                rows[rule["id"]] = set(rule["rows"]) | set(rule["silent"])
+                systems[rule["id"]] = coverage["system"]
     drawn = chosen.rules or (sorted(rows) if chosen.all
                              else random.Random(chosen.seed).sample(sorted(rows), chosen.count))
     program = build / "tests/tests_rules"
@@ -229,7 +218,7 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         builder = ChangedFile(build, Path(folder), "tests_rules")
         for rule in drawn:
-            complaints.append(complaint_about(rule, rows[rule], builder, program))
+            complaints.append(complaint_about(rule, systems[rule], rows[rule], builder, program))
     complaints = [each for each in complaints if each]
     print("\n".join(complaints))
     return 1 if complaints else 0

@@ -37,7 +37,7 @@ void readBand(std::string_view bytes)
 
 std::vector<std::string> bandSeeds()
 {
-    return filesIn("resources/samples", ".band.json");
+    return filesIn("resources/samples/musg", ".band.json");
 }
 
 void readCsvBand(std::string_view bytes)

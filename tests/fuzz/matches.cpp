@@ -59,7 +59,7 @@ void readSetup(std::string_view bytes)
 
 std::vector<std::string> setupSeeds()
 {
-    return filesIn("resources/setups", ".setup.json");
+    return filesIn("resources/setups/musg", ".setup.json");
 }
 
 void readMatchSetup(std::string_view bytes)
@@ -140,7 +140,7 @@ void readScript(std::string_view bytes)
 std::vector<std::string> scriptSeeds()
 {
     constexpr int kLines = 12;
-    auto texts = filesIn("resources/scripts", ".script.jsonl");
+    auto texts = filesIn("resources/scripts/musg", ".script.jsonl");
     for (const char *game : {"ambush", "musg"})
         for (const auto &text : filesIn("tests/golden/" + std::string(game), ".journal"))
             texts.push_back(firstLines(scriptOf(rules::decodeJournal(text).value()), kLines));

@@ -24,7 +24,7 @@ void readTable(std::string_view bytes)
 
 std::vector<std::string> tableSeeds()
 {
-    auto texts = filesIn("resources/tables", ".table.json");
+    auto texts = filesIn("resources/tables/musg", ".table.json");
     texts.emplace_back(R"({"seed":7,"width":4000,"depth":3200,"pieces":20})");
     return texts;
 }
@@ -55,7 +55,7 @@ void readScenario(std::string_view bytes)
 
 std::vector<std::string> scenarioSeeds()
 {
-    return filesIn("resources/scenarios", ".scenario.json");
+    return filesIn("resources/scenarios/musg", ".scenario.json");
 }
 
 /** The first line names the file, the rest is what stands in it. */

@@ -37,8 +37,9 @@ void TestResources::loadsEverySystemFromTheProgramItself()
 
 void TestResources::readsFilesBuiltIn()
 {
-    for (const char *path : {"catalogues/musg/races.json", "reference/musg.json",
-                             "schemas/band.schema.json", "schemas/catalogue-races.schema.json"}) {
+    for (const char *path :
+         {"catalogues/musg/races.json", "reference/musg.json", "schemas/musg/band.schema.json",
+          "schemas/musg/catalogue-races.schema.json"}) {
         const auto text = model::readResource(path);
         QVERIFY2(text.has_value(), path);
         QFile source(QStringLiteral(SOURCE_DIR "/resources/") + QLatin1String(path));

@@ -258,8 +258,8 @@ void TestSamples::keepToThePublishedSchema()
 {
     std::vector<std::pair<QString, QString>> files;
     for (const Loaded &each : all())
-        files.emplace_back(QStringLiteral("resources/schemas/band.schema.json"),
-                           QStringLiteral("resources/samples/%1.band.json")
+        files.emplace_back(QStringLiteral("resources/schemas/musg/band.schema.json"),
+                           QStringLiteral("resources/samples/musg/%1.band.json")
                                .arg(QString::fromStdString(each.sample.key)));
     const QStringList verdicts = tests::judgeBySchema(files);
     QCOMPARE(verdicts.size(), qsizetype{15});

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/state/switches.h"
-#include "tests/rules/rows/rows.h"
+#include "tests/rules/rows/musg/rows.h"
 #include "tests/support/musg/rulecoverage.h"
 #include "tests/support/testmain.h"
 
@@ -10,6 +10,9 @@
 namespace tst_rulerows {
 
 using namespace escarmouche::tests;
+
+/** That of the rows, which are in a folder named so. */
+const std::string kSystem = "musg";
 
 class TestRuleRows : public QObject
 {
@@ -52,7 +55,7 @@ void TestRuleRows::failsARowThatIsNotCited()
 
 void TestRuleRows::everyEnforcedRuleIsProved()
 {
-    const auto found = gaps(coverage(allRows()));
+    const auto found = gaps(coverage(kSystem, allRows()));
     QVERIFY2(found.empty(), found.c_str());
 }
 
@@ -118,11 +121,12 @@ void TestRuleRows::everyOptionOfAMatchHasARow()
 
 void TestRuleRows::coverageIsCommitted()
 {
-    const auto written = coverageText(coverage(allRows()));
-    std::ofstream(BUILD_DIR "/musg.coverage.json", std::ios::binary) << written;
-    const auto committed = sourceFile("resources/reference/musg.coverage.json");
+    const std::string file = kSystem + ".coverage.json";
+    const auto written = coverageText(kSystem, coverage(kSystem, allRows()));
+    std::ofstream(BUILD_DIR "/" + file, std::ios::binary) << written;
+    const auto committed = sourceFile("resources/reference/" + file);
     QVERIFY2(committed && *committed == written,
-             "differs: copy musg.coverage.json from the build folder to resources/reference");
+             ("differs: copy " + file + " from the build folder to resources/reference").c_str());
 }
 
 CORE_TEST(TestRuleRows)

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/measures/bench.h"
 
-#include "app/bench/measures/matchbench.h"
-#include "app/bench/measures/rulesbench.h"
+#include "app/bench/measures/systembench.h"
 #include "app/cli/handover.h"
 #include "model/resources.h"
+#include "model/systemfiles.h"
 #include "model/text.h"
+#include "rules/core/values/hash.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -68,36 +69,48 @@ QString asLines(const Facts &facts, const std::vector<Figure> &figures)
     return lines;
 }
 
+/** What is measured of the systems, one after the other. */
+Result<std::vector<Figure>>
+eachSystem(const std::function<Result<std::vector<Figure>>(const MeasuredSystem &)> &measured)
+{
+    const auto systems = measuredSystems(model::readCatalogue);
+    if (!systems)
+        return rules::fail(systems.error());
+    std::vector<Figure> all;
+    for (const MeasuredSystem &system : *systems) {
+        const auto figures = measured(system);
+        if (!figures)
+            return rules::fail(figures.error());
+        all.insert(all.end(), figures->begin(), figures->end());
+    }
+    return all;
+}
+
 Result<std::vector<Figure>> measureRules(Workbench &bench)
 {
     const auto samples = model::samples();
     if (!samples)
         return rules::fail(samples.error());
-    std::vector<std::string> bands;
-    for (const auto &sample : *samples)
-        bands.push_back(sample.text);
-    auto measured = benchRules(
-        [](std::string_view name) {
-            return model::readResource("catalogues/" + std::string(name));
-        },
-        bands);
-    if (!measured)
-        return rules::fail(measured.error());
-    bench.facts.emplace_back(QStringLiteral("rules_hash"), toQString(measured->hash));
-    return std::move(measured->figures);
+    std::string results;
+    auto figures = eachSystem([&](const MeasuredSystem &system) -> Result<std::vector<Figure>> {
+        std::vector<std::string> bands;
+        for (const auto &sample : *samples)
+            if (sample.system == system.key)
+                bands.push_back(sample.text);
+        const auto made = system.bench->results(bands, *system.matches);
+        if (!made)
+            return rules::fail(made.error());
+        results += *made;
+        return measureBands(system);
+    });
+    if (figures)
+        bench.facts.emplace_back(QStringLiteral("rules_hash"), toQString(rules::hashText(results)));
+    return figures;
 }
 
 Result<std::vector<Figure>> measureGames(Workbench &)
 {
-    const auto catalogue = rules::musg::Catalogue::load([](std::string_view name) {
-        return model::readResource("catalogues/" + std::string(name));
-    });
-    if (!catalogue)
-        return rules::fail(catalogue.error());
-    auto measured = benchMatches(*catalogue);
-    if (!measured)
-        return rules::fail(measured.error());
-    return std::move(measured->figures);
+    return eachSystem(measureMatches);
 }
 
 /** The most memory that a whole game without a window takes. Before any other child is begun: the
@@ -105,8 +118,14 @@ Result<std::vector<Figure>> measureGames(Workbench &)
 Result<std::vector<Figure>> measureMemory(Workbench &bench)
 {
     constexpr double kKilobytesAMegabyte = 1024;
+    const auto systems = measuredSystems(model::readCatalogue);
+    if (!systems)
+        return rules::fail(systems.error());
+    if (systems->empty())
+        return std::vector<Figure>();
     const QString setup = bench.folder + QStringLiteral("/bench.setup.json");
-    QFile::copy(QStringLiteral(":/setups/hold-the-ravine.setup.json"), setup);
+    const std::string key = systems->front().key + '/' + systems->front().bench->setup();
+    QFile::copy(model::filePath(model::kSampleSetups, key), setup);
     QProcess game;
     game.setStandardOutputFile(QProcess::nullDevice());
     game.start(commandProgram(),

@@ -140,8 +140,11 @@ Result<std::vector<Figure>> benchCampaign(Workbench &bench)
                              *systems, model::OpenMode::Create);
     if (!library)
         return rules::fail(library.error());
-    const auto &rules = *(*library)->campaigns().rules("musg");
-    const auto ledger = longCampaign(rules, *(*library)->bands().rules("musg"));
+    const auto bands = bandsToMeasure(model::readCatalogue);
+    if (!bands)
+        return rules::fail(bands.error());
+    const auto &rules = *bands->system.campaigns;
+    const auto ledger = longCampaign(*bands);
     Result<std::string> uuid;
     const double import = millisecondsOf([&] {
         uuid = ledger ? (*library)->campaigns().importText(*ledger) : rules::fail(ledger.error());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/measures/bench.h"
 
-#include "app/bench/measures/rulesbench.h"
+#include "app/bench/measures/systembench.h"
 #include "app/cli/handover.h"
 #include "model/exchange/filewriter.h"
 #include "model/library/database/connection.h"
@@ -68,11 +68,13 @@ Result<double> actCommit(model::BandSession &session)
 
 Result<void> fill(model::Library &library)
 {
-    const auto band = library.bands().rules("musg")->read(benchBand(12));
+    const auto measured = bandsToMeasure(model::readCatalogue);
+    const auto band = measured ? measured->band(12) : rules::fail(measured.error());
     if (!band)
         return rules::fail(band.error());
     for (int n = 0; n < kLibraryBands; ++n) {
-        if (const auto made = library.bands().create("musg", rules::AdoptBand{*band}); !made)
+        const auto made = library.bands().create(measured->system.key, rules::AdoptBand{*band});
+        if (!made)
             return rules::fail(made.error());
     }
     return {};
@@ -146,7 +148,10 @@ struct Command {
 Result<std::vector<Command>> commandsOn(const QString &library)
 {
     const QString file = QDir(QFileInfo(library).path()).filePath(QStringLiteral("b.band.json"));
-    if (const auto written = model::writeFile(file, benchBand(12)); !written)
+    const auto measured = bandsToMeasure(model::readCatalogue);
+    if (!measured)
+        return rules::fail(measured.error());
+    if (const auto written = model::writeFile(file, measured->bench->band(12)); !written)
         return rules::fail(written.error());
     const auto systems = model::loadSystems();
     if (!systems)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/measures/longcampaign.h"
 
-#include "app/bench/measures/rulesbench.h"
 #include "model/library/ledger/codec.h"
 #include "model/library/ledger/ledgercodec.h"
 #include "rules/core/campaign/deciding.h"
@@ -21,9 +20,8 @@ namespace {
 class LongCampaign
 {
 public:
-    LongCampaign(const rules::CampaignRules &rules, const rules::BandRules &bands,
-                 const CampaignSize &size)
-        : m_rules(rules), m_bands(bands), m_size(size)
+    LongCampaign(const rules::RuleSystem &system, const CampaignSize &size)
+        : m_system(system.key), m_rules(*system.campaigns), m_bands(*system.bands), m_size(size)
     {
     }
 
@@ -60,7 +58,7 @@ private:
         event.act = event.uuid;
         event.person = "p";
         event.at = model::nowUtc();
-        event.kind = std::string(model::kCampaignAct) + "musg";
+        event.kind = std::string(model::kCampaignAct) + m_system;
         event.payload = encode(model::ActPayload{encode(input), encode(*outcome)});
         event.prevHash = m_head;
         m_head = event.hash = eventHash(event);
@@ -70,7 +68,7 @@ private:
     }
     Result<void> found(const std::string &band)
     {
-        auto done = perform(rules::FoundCampaign{"musg", "bench", "Bench", {}}).and_then([&] {
+        auto done = perform(rules::FoundCampaign{m_system, "bench", "Bench", {}}).and_then([&] {
             return perform(rules::AddPlayer{"Bench"});
         });
         for (int n = 0; done && n < m_size.bands; ++n) {
@@ -148,6 +146,7 @@ private:
             fixture, band, line.key, option == line.options.end() ? "" : option->key, line.rolls});
     }
 
+    std::string m_system;
     const rules::CampaignRules &m_rules;
     const rules::BandRules &m_bands;
     const CampaignSize m_size;
@@ -160,12 +159,11 @@ private:
 
 } // namespace
 
-Result<std::string> longCampaign(const rules::CampaignRules &rules, const rules::BandRules &bands,
-                                 const CampaignSize &size)
+Result<std::string> longCampaign(const BandsToMeasure &bands, const CampaignSize &size)
 {
     constexpr int kFigures = 12;
-    const auto band = bands.read(benchBand(kFigures));
-    return band ? LongCampaign(rules, bands, size).ledger(*band) : rules::fail(band.error());
+    const auto band = bands.band(kFigures);
+    return band ? LongCampaign(bands.system, size).ledger(*band) : rules::fail(band.error());
 }
 
 } // namespace escarmouche::app

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/bench/measures/systembench.h"
 #include "rules/core/band/band.h"
 #include "rules/core/campaign/campaignrules.h"
 
@@ -18,8 +19,6 @@ struct CampaignSize {
 
 /** A long campaign, the same each time, as the ledger that a library would have written of it:
     Campaigns::importText reads it. */
-rules::Result<std::string> longCampaign(const rules::CampaignRules &rules,
-                                        const rules::BandRules &bands,
-                                        const CampaignSize &size = {});
+rules::Result<std::string> longCampaign(const BandsToMeasure &bands, const CampaignSize &size = {});
 
 } // namespace escarmouche::app

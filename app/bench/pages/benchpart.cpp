@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/bench/pages/benchpart.h"
 
-#include "app/bench/measures/rulesbench.h"
+#include "app/bench/measures/systembench.h"
 #include "app/bench/pages/boardbench.h"
 #include "app/pages/band/bandpage.h"
 #include "app/pages/home/homepage.h"
@@ -172,10 +172,12 @@ Result<void> makeManyBands(const QString &path, const rules::RuleSystems &system
         const auto library = model::Library::open(single, systems, model::OpenMode::Create);
         if (!library)
             return rules::fail(library.error());
-        const auto band = (*library)->bands().rules("musg")->read(benchBand(1));
+        const auto measured = bandsToMeasure(model::readCatalogue);
+        const auto band = measured ? measured->band(1) : rules::fail(measured.error());
         if (!band)
             return rules::fail(band.error());
-        if (const auto made = (*library)->bands().create("musg", rules::AdoptBand{*band}); !made)
+        const auto made = (*library)->bands().create(measured->system.key, rules::AdoptBand{*band});
+        if (!made)
             return rules::fail(made.error());
     }
     Copies copies;
@@ -218,10 +220,13 @@ Result<int> measureHome(const QString &folder, const rules::RuleSystems &systems
     return 0;
 }
 
-Result<int> measureSheet(const rules::RuleSystems &systems)
+Result<int> measureSheet()
 {
-    const auto &system = systems.front();
-    const auto band = system.bands->read(benchBand(12));
+    const auto measured = bandsToMeasure(model::readCatalogue);
+    if (!measured)
+        return rules::fail(measured.error());
+    const auto &system = measured->system;
+    const auto band = measured->band(12);
     const auto reference = model::loadReference(system.key);
     if (!band || !reference)
         return rules::fail(band ? reference.error() : band.error());
@@ -256,7 +261,7 @@ Result<int> runPart(const QString &part, const QString &library)
         return paintBand(library, *systems);
     if (part == QLatin1String("home"))
         return measureHome(QFileInfo(library).path(), *systems);
-    return measureSheet(*systems);
+    return measureSheet();
 }
 
 } // namespace

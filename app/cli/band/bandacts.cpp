@@ -252,7 +252,7 @@ Outcome<int> newBand(const Call &call)
     const auto systems = loadSystems();
     if (!systems)
         return tl::unexpected(systems.error());
-    const auto system = systemOf(call, **systems);
+    const auto system = systemWith(hasBands, call, **systems);
     if (!system)
         return tl::unexpected(system.error());
     rules::CreateBand act;

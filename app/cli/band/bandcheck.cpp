@@ -112,11 +112,7 @@ private:
         const auto read = model::importBandFile(m_systems, *path);
         if (!read)
             return rules::fail(read.error());
-        for (const rules::RuleSystem &system : m_systems) {
-            if (system.key == read->system)
-                return report(file, system, read->band);
-        }
-        return {};
+        return report(file, *systemNamed(m_systems, read->system), read->band);
     }
 
     rules::Result<void> report(const QString &file, const rules::RuleSystem &system,

@@ -128,7 +128,8 @@ Outcome<int> listBands(const Call &call)
         table[at] << (refusal ? boardNote(*refusal) : QString());
     }
     //: Head of a column: whether the board plays a band.
-    table.insert(table.begin(), bandRowsHead() << told(QT_TRANSLATE_NOOP("CommandLine", "board")));
+    table.insert(table.begin(), bandRowsHead(*workspace->systems)
+                                    << told(QT_TRANSLATE_NOOP("CommandLine", "board")));
     print(columns(table));
     return kFine;
 }

@@ -206,11 +206,9 @@ Outcome<int> newCampaign(const Call &call)
     const auto systems = loadSystems();
     if (!systems)
         return tl::unexpected(systems.error());
-    const auto system = systemOf(call, **systems);
+    const auto system = systemWith(hasCampaigns, call, **systems);
     if (!system)
         return tl::unexpected(system.error());
-    if (!(*system)->campaigns)
-        return complain({.code = rules::ErrorCode::SystemNotFound, .subject = (*system)->key});
     const auto properties = campaignProperties(*(*system)->campaigns);
     std::vector<rules::Setting> options;
     for (const std::string &word : call.settings) {

@@ -145,7 +145,7 @@ Outcome<int> listCampaigns(const Call &call)
         talk(told(QT_TRANSLATE_NOOP("CommandLine", "The library has no campaign yet.")));
         return kFine;
     }
-    print(columns(campaignTable(*campaigns, *campaigns)));
+    print(columns(campaignTable(*workspace->systems, *campaigns, *campaigns)));
     return kFine;
 }
 

@@ -168,8 +168,9 @@ Outcome<rules::EnterReport> play(const Call &call, const OpenGame &game, OutputF
         std::ranges::find(systems, game.open.session->system(), &rules::RuleSystem::key);
     if (!system->matches)
         return complain({.code = rules::ErrorCode::SystemNotFound, .subject = system->key});
-    auto table = model::tableCalled(call.campaign.table.empty() ? system->matches->suggested().table
-                                                                : call.campaign.table);
+    auto table = model::tableCalled(system->key, call.campaign.table.empty()
+                                                     ? system->matches->suggested().table
+                                                     : call.campaign.table);
     if (!table)
         return complain(table.error());
     auto setup =

@@ -140,11 +140,9 @@ QString weaponsText(const model::Tally &tally,
 std::vector<rules::CatalogueSection> catalogueOf(const rules::RuleSystems &systems,
                                                  const std::string &key)
 {
-    for (const rules::RuleSystem &system : systems) {
-        if (system.key == key && system.bands)
-            return system.bands->catalogue();
-    }
-    return {};
+    const rules::RuleSystem *system = systemNamed(systems, key);
+    return system && system->bands ? system->bands->catalogue()
+                                   : std::vector<rules::CatalogueSection>();
 }
 
 /** What the games that came to an end came to. */

@@ -60,6 +60,12 @@ rules::Error asTyped(rules::Error error)
     return error;
 }
 
+/** Whether figures of its bands meet in matches. */
+bool hasFights(const rules::RuleSystem &system)
+{
+    return system.bands && system.matches;
+}
+
 QString percent(const rules::Fraction &fraction)
 {
     return percentText(rules::decimal(fraction), 2);
@@ -136,11 +142,9 @@ Outcome<OddsSystem> oddsSystem(const Call &call)
     auto systems = loadSystems();
     if (!systems)
         return tl::unexpected(systems.error());
-    const auto system = systemOf(call, **systems);
+    const auto system = systemWith(hasFights, call, **systems);
     if (!system)
         return tl::unexpected(system.error());
-    if (!(*system)->matches)
-        return complain({.code = rules::ErrorCode::SystemNotFound, .subject = (*system)->key});
     return OddsSystem{std::move(*systems), *system};
 }
 

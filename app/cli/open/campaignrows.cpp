@@ -23,7 +23,8 @@ QString stateText(const model::CampaignRow &row)
                         : state;
 }
 
-std::vector<QStringList> campaignTable(const std::vector<model::CampaignRow> &rows,
+std::vector<QStringList> campaignTable(const rules::RuleSystems &systems,
+                                       const std::vector<model::CampaignRow> &rows,
                                        const std::vector<model::CampaignRow> &all)
 {
     const std::size_t length = model::startLength(all);
@@ -34,10 +35,17 @@ std::vector<QStringList> campaignTable(const std::vector<model::CampaignRow> &ro
                                     told(QT_TRANSLATE_NOOP("CommandLine", "played")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "to come")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "changed"))}};
-    for (const model::CampaignRow &row : rows)
+    const auto addGame = [&](QStringList &line, const QString &game) {
+        if (systems.size() > 1)
+            line.insert(2, game); // behind the name
+    };
+    addGame(table.front(), told(QT_TRANSLATE_NOOP("CommandLine", "system")));
+    for (const model::CampaignRow &row : rows) {
         table.push_back({toQString(row.uuid.substr(0, length)), toQString(row.name), stateText(row),
                          QString::number(row.bands), QString::number(row.played),
                          QString::number(row.planned), momentText(row.updatedAt)});
+        addGame(table.back(), toQString(row.system));
+    }
     return table;
 }
 
@@ -51,7 +59,7 @@ Outcome<model::CampaignRow> campaignCalled(const Workspace &workspace, const std
     if (row.error().code != rules::ErrorCode::CampaignAmbiguous || !all)
         return complaint;
     auto meant = model::called(*all, word);
-    complaint.value().sentence += u'\n' + columns(campaignTable(meant, *all));
+    complaint.value().sentence += u'\n' + columns(campaignTable(*workspace.systems, meant, *all));
     complaint.value().campaigns = std::move(meant);
     return complaint;
 }
@@ -86,7 +94,7 @@ void tellNamesakes(const model::Library &library, const model::CampaignRow &row)
                                 "There is another campaign called “%1”. Use their ids in commands, "
                                 "or rename one:"))
              .arg(toQString(row.name)) +
-         u'\n' + columns(campaignTable(same, all)));
+         u'\n' + columns(campaignTable(library.systems(), same, all)));
 }
 
 } // namespace escarmouche::app::cli

@@ -17,7 +17,8 @@ namespace escarmouche::app::cli {
 QString stateText(const model::CampaignRow &row);
 /** Some campaigns of a library under their head, as the cells of a table. `all` decides how much of
     a uuid tells them apart. */
-std::vector<QStringList> campaignTable(const std::vector<model::CampaignRow> &rows,
+std::vector<QStringList> campaignTable(const rules::RuleSystems &systems,
+                                       const std::vector<model::CampaignRow> &rows,
                                        const std::vector<model::CampaignRow> &all);
 
 /** The only campaign of that name or id. Several: all of them are shown, with ids that tell them

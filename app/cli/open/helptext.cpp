@@ -7,11 +7,10 @@
 #include "app/cli/open/workspace.h"
 #include "app/words/language/uilanguage.h"
 #include "app/words/language/units.h"
+#include "model/systemfiles.h"
 #include "model/text.h"
 #include "rules/core/campaign/past/past.h"
 
-#include <QDir>
-#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -36,13 +35,21 @@ struct WordInfo {
     std::string_view words; // the usage, or the part of it that holds the word
     std::string_view word;
     const char *about; // %1: the keys of what comes with the program
-    const char *samples = nullptr; // their files
+    std::vector<std::string> (*samples)() = nullptr; // those keys
     std::string_view group = {}; // commands that begin so; empty: any
 };
 
 constexpr const char *kBandFile = QT_TRANSLATE_NOOP(
     "CommandLine", "its path, or sample:KEY for a band that comes with the program (%1)");
-constexpr const char *kSampleBands = ":/samples/*.band.json";
+std::vector<std::string> sampleBandWords()
+{
+    return model::fileWords(model::kSampleBands);
+}
+
+std::vector<std::string> sampleSetupWords()
+{
+    return model::fileWords(model::kSampleSetups);
+}
 
 constexpr WordInfo kWords[] = {
     {"CAMPAIGN", "CAMPAIGN",
@@ -51,7 +58,7 @@ constexpr WordInfo kWords[] = {
     {"CAMPAIGN BAND|FILE...", "BAND",
      QT_TRANSLATE_NOOP("CommandLine", "a band of the library: its name or its id"), nullptr,
      "campaign"},
-    {"CAMPAIGN BAND|FILE...", "FILE", kBandFile, kSampleBands, "campaign"},
+    {"CAMPAIGN BAND|FILE...", "FILE", kBandFile, sampleBandWords, "campaign"},
     {"BAND", "BAND",
      QT_TRANSLATE_NOOP("CommandLine",
                        "its name in the campaign, or its number as they joined (#2)"),
@@ -74,13 +81,13 @@ constexpr WordInfo kWords[] = {
                        "its id or its name in English or French, as “catalogue list” shows them")},
     {"BACKUP", "BACKUP",
      QT_TRANSLATE_NOOP("CommandLine", "its file, or “newest” for the newest that is sound")},
-    {"BAND|FILE", "FILE", kBandFile, kSampleBands},
-    {"FILE...", "FILE", kBandFile, kSampleBands},
-    {"FILE|FOLDER...", "FILE", kBandFile, kSampleBands},
+    {"BAND|FILE", "FILE", kBandFile, sampleBandWords},
+    {"FILE...", "FILE", kBandFile, sampleBandWords},
+    {"FILE|FOLDER...", "FILE", kBandFile, sampleBandWords},
     {"SETUP", "SETUP",
      QT_TRANSLATE_NOOP("CommandLine",
                        "its path, or sample:KEY for a set-up that comes with the program (%1)"),
-     ":/setups/*.setup.json"},
+     sampleSetupWords},
     {"JOURNAL", "JOURNAL",
      QT_TRANSLATE_NOOP("CommandLine",
                        "the path of a journal, or the id of a match of the library")},
@@ -88,18 +95,16 @@ constexpr WordInfo kWords[] = {
      QT_TRANSLATE_NOOP("CommandLine",
                        "a map saved by Tiled as JSON (.tmj): its path, or sample:KEY for one that "
                        "comes with the program (%1)"),
-     ":/maps/*.tmj"},
+     sampleMaps},
 };
 
-/** "albion, argos": what there is of a kind of file, each without its suffixes. */
-QString keysOf(const char *files)
+/** "albion, argos" */
+QString keysText(const std::vector<std::string> &keys)
 {
-    const QFileInfo pattern(QString::fromLatin1(files));
-    QStringList keys;
-    for (const QFileInfo &file :
-         pattern.dir().entryInfoList({pattern.fileName()}, QDir::Files, QDir::Name))
-        keys << file.baseName();
-    return keys.join(QStringLiteral(", "));
+    QStringList words;
+    for (const std::string &key : keys)
+        words << toQString(key);
+    return words.join(QStringLiteral(", "));
 }
 
 QString line(const QString &left, const QString &right, qsizetype width)
@@ -146,7 +151,7 @@ QString wordLines(const CommandInfo &info)
             continue;
         QString about = told(word.about);
         if (word.samples)
-            about = about.arg(keysOf(word.samples));
+            about = about.arg(keysText(word.samples()));
         lines.emplace_back(placeholders(word.word), about);
     }
     return lines.empty() ? QString() : aligned(lines) + u'\n';
@@ -239,7 +244,7 @@ QString settingLine(const rules::Property &property, qsizetype width)
 std::vector<rules::Property> settingsOf(std::string_view command, const rules::RuleSystem &system)
 {
     if (!command.starts_with("campaign"))
-        return system.bands->creation();
+        return system.bands ? system.bands->creation() : std::vector<rules::Property>();
     if (!system.campaigns)
         return {};
     if (command == "campaign schedule")

@@ -21,10 +21,7 @@ Outcome<LoadedBand> loadFile(const QString &path)
     auto read = model::importBandFile(*loaded.workspace.systems, path);
     if (!read)
         return complain(read.error(), *loaded.workspace.systems);
-    for (const rules::RuleSystem &system : *loaded.workspace.systems) {
-        if (system.key == read->system)
-            loaded.rules = system.bands.get();
-    }
+    loaded.rules = systemNamed(*loaded.workspace.systems, read->system)->bands.get();
     loaded.system = std::move(read->system);
     loaded.band = std::move(read->band);
     return loaded;

@@ -7,6 +7,7 @@
 #include "app/words/settings/settings.h"
 #include "model/login.h"
 #include "model/resources.h"
+#include "model/systemfiles.h"
 #include "model/text.h"
 #include "rules/core/words/nearest.h"
 
@@ -29,13 +30,17 @@ Outcome<void> choosePerson(const Call &call, model::Library &library)
 }
 
 constexpr std::string_view kSample = "sample:";
+const QString kMaps = QStringLiteral(":/maps/"); // of no system: any table is made of one
+const QString kMapSuffix = QStringLiteral(".tmj");
 
-/** The word with the nearest name a file of the program has; empty where none is near. */
-std::string nearestSample(const std::string &key, const QString &folder, const QString &suffix)
+bool isFileOfTheirs(const std::string &word)
 {
-    std::vector<std::string> keys;
-    for (const QString &file : QDir(folder).entryList({u'*' + suffix}, QDir::Files, QDir::Name))
-        keys.push_back(toUtf8(file.chopped(suffix.size())));
+    return !namesSample(word) || QFileInfo(toQString(word)).isFile();
+}
+
+/** The word with the nearest of these keys; empty where none is near. */
+std::string nearestSample(const std::string &key, const std::vector<std::string> &keys)
+{
     std::vector<rules::Known> known;
     for (const std::string &one : keys)
         known.push_back({one});
@@ -44,17 +49,16 @@ std::string nearestSample(const std::string &key, const QString &folder, const Q
 }
 
 /** A file of the program where the word asks for one. */
-rules::Result<QString> pathOf(const std::string &word, const QString &folder, const QString &suffix)
+rules::Result<QString> pathOf(const std::string &word, const model::FileKind &kind)
 {
-    if (!namesSample(word) || QFileInfo(toQString(word)).isFile())
+    if (isFileOfTheirs(word))
         return toQString(word);
     const std::string key = word.substr(kSample.size());
-    const QString own = folder + u'/' + toQString(key) + suffix;
-    if (QFileInfo(own).isFile())
+    if (const QString own = model::filePath(kind, key); !own.isEmpty())
         return own;
     return rules::fail({.code = rules::ErrorCode::FileNotFound,
                         .subject = word,
-                        .hint = nearestSample(key, folder, suffix)});
+                        .hint = nearestSample(key, model::fileWords(kind))});
 }
 
 } // namespace
@@ -72,20 +76,29 @@ Outcome<std::unique_ptr<rules::RuleSystems>> loadSystems()
     return std::make_unique<rules::RuleSystems>(std::move(*systems));
 }
 
-Outcome<const rules::RuleSystem *> systemOf(const Call &call, const rules::RuleSystems &systems)
+Outcome<const rules::RuleSystem *> systemWith(bool (*has)(const rules::RuleSystem &),
+                                              const Call &call, const rules::RuleSystems &systems)
 {
     std::string known;
     for (const rules::RuleSystem &system : systems) {
+        if (!has(system))
+            continue;
         if (call.system.empty() || call.system == system.key)
             return &system;
-        known += (known.empty() ? "" : ", ") + system.key;
+        known.append(known.empty() ? "" : ", ").append(system.key);
     }
-    return complain({.code = rules::ErrorCode::SystemNotFound,
-                     .subject = call.system,
-                     .pointer = {},
-                     .hint = known,
-                     .number = 0,
-                     .more = {}});
+    return complain(
+        {.code = rules::ErrorCode::SystemNotFound, .subject = call.system, .hint = known});
+}
+
+bool hasBands(const rules::RuleSystem &system)
+{
+    return system.bands != nullptr;
+}
+
+bool hasCampaigns(const rules::RuleSystem &system)
+{
+    return system.campaigns != nullptr;
 }
 
 Outcome<Workspace> openWorkspace(const Call &call, model::OpenMode mode)
@@ -126,27 +139,43 @@ bool namesSample(const std::string &word)
 
 rules::Result<QString> bandPath(const std::string &word)
 {
-    return pathOf(word, QStringLiteral(":/samples"), QStringLiteral(".band.json"));
+    return pathOf(word, model::kSampleBands);
 }
 
 rules::Result<QString> setupPath(const std::string &word)
 {
-    return pathOf(word, QStringLiteral(":/setups"), QStringLiteral(".setup.json"));
+    return pathOf(word, model::kSampleSetups);
 }
 
 rules::Result<QString> scriptPath(const std::string &word)
 {
-    return pathOf(word, QStringLiteral(":/scripts"), QStringLiteral(".script.jsonl"));
+    return pathOf(word, model::kSampleScripts);
+}
+
+std::vector<std::string> sampleMaps()
+{
+    std::vector<std::string> keys;
+    for (const QString &file : QDir(kMaps).entryList({u'*' + kMapSuffix}, QDir::Files, QDir::Name))
+        keys.push_back(toUtf8(file.chopped(kMapSuffix.size())));
+    return keys;
 }
 
 rules::Result<QString> mapPath(const std::string &word)
 {
-    return pathOf(word, QStringLiteral(":/maps"), QStringLiteral(".tmj"));
+    if (isFileOfTheirs(word))
+        return toQString(word);
+    const std::string key = word.substr(kSample.size());
+    const auto maps = sampleMaps();
+    if (std::ranges::find(maps, key) != maps.end())
+        return kMaps + toQString(key) + kMapSuffix;
+    return rules::fail({.code = rules::ErrorCode::FileNotFound,
+                        .subject = word,
+                        .hint = nearestSample(key, maps)});
 }
 
 rules::Result<QString> campaignPath(const std::string &word)
 {
-    return pathOf(word, QStringLiteral(":/campaigns"), QStringLiteral(".campaign.jsonl"));
+    return pathOf(word, model::kSampleCampaigns);
 }
 
 Units unitsOf(const Call &call)

@@ -25,18 +25,25 @@ Outcome<model::BandRow> bandCalled(const Workspace &workspace, const std::string
 
 /** Whether the word asks for a file that comes with the program: "sample:vega". */
 bool namesSample(const std::string &word);
-/** Where "sample:vega" stands, a band that comes with the program; else the word is a path. A
+/** Where "sample:vega" stands, a band that comes with the program; else the word is a path. With
+    several games "sample:GAME/vega" is that game's, and without one the first's that has it. A
     sample that is none is refused with the nearest one. */
 rules::Result<QString> bandPath(const std::string &word);
-/** The same of set-ups, scripts, maps and campaigns. */
+// Where set-ups, scripts, maps and campaigns that come with the program are, likewise.
 rules::Result<QString> setupPath(const std::string &word);
 rules::Result<QString> scriptPath(const std::string &word);
 rules::Result<QString> mapPath(const std::string &word);
+/** Keys of the maps that come with the program. */
+std::vector<std::string> sampleMaps();
 rules::Result<QString> campaignPath(const std::string &word);
 
 Outcome<std::unique_ptr<rules::RuleSystems>> loadSystems();
-/** The system the call names, or the first. */
-Outcome<const rules::RuleSystem *> systemOf(const Call &call, const rules::RuleSystems &systems);
+/** The system the call names, or the first that has what is asked for. One without it is refused
+    with those that have it. */
+Outcome<const rules::RuleSystem *> systemWith(bool (*has)(const rules::RuleSystem &),
+                                              const Call &call, const rules::RuleSystems &systems);
+bool hasBands(const rules::RuleSystem &system);
+bool hasCampaigns(const rules::RuleSystem &system);
 
 Units unitsOf(const Call &call);
 

@@ -31,7 +31,7 @@ Outcome<LoadedCatalogue> loadCatalogue(const Call &call)
     auto systems = loadSystems();
     if (!systems)
         return tl::unexpected(systems.error());
-    const auto system = systemOf(call, **systems);
+    const auto system = systemWith(hasBands, call, **systems);
     if (!system)
         return tl::unexpected(system.error());
     auto sections = (*system)->bands->catalogue();

@@ -9,8 +9,7 @@
 #include "model/resources.h"
 #include "model/text.h"
 #include "rules/core/json/jsonreader.h"
-
-#include <QDir>
+#include "rules/systems.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,23 +19,28 @@
 namespace escarmouche::app::cli {
 namespace {
 
-/** The system named, or the first that has a reference; no catalogue is read for it. */
-std::string systemKey(const Call &call)
+/** The game that the call names, else the one that the rule is of, else the first; no catalogue is
+    read for it. */
+Outcome<rules::SystemName> gameOf(const Call &call, std::string_view rule = {})
 {
-    if (!call.system.empty())
-        return call.system;
-    const QStringList files =
-        QDir(QStringLiteral(":/reference")).entryList({QStringLiteral("*.json")}, QDir::Files);
-    for (const QString &file : files) {
-        if (file.count(u'.') == 1) // not a coverage report
-            return toUtf8(file.section(u'.', 0, 0));
-    }
-    return {};
+    const auto &all = rules::systemList();
+    const auto met = std::ranges::find_if(all, [&](const rules::SystemEntry &entry) {
+        return call.system.empty() ? entry.name.hasRule(rule) : entry.name.key == call.system;
+    });
+    if (met != all.end())
+        return met->name;
+    if (call.system.empty())
+        return all.front().name;
+    std::string known;
+    for (const rules::SystemEntry &entry : all)
+        known.append(known.empty() ? "" : ", ").append(entry.name.key);
+    return complain(
+        {.code = rules::ErrorCode::SystemNotFound, .subject = call.system, .hint = known});
 }
 
-Outcome<model::Reference> loadReference(const Call &call)
+Outcome<model::Reference> loadReference(const rules::SystemName &game)
 {
-    auto reference = model::loadReference(systemKey(call));
+    auto reference = model::loadReference(game.key);
     if (!reference)
         return complain(reference.error());
     return std::move(*reference);
@@ -157,7 +161,7 @@ tl::unexpected<Complaint> unknownChapter(const std::string &word,
 
 Outcome<int> listRules(const Call &call)
 {
-    const auto reference = loadReference(call);
+    const auto reference = gameOf(call).and_then(loadReference);
     if (!reference)
         return tl::unexpected(reference.error());
     const std::string wanted = call.words.empty() ? std::string() : call.words.front();
@@ -181,11 +185,14 @@ Outcome<int> listRules(const Call &call)
 
 Outcome<int> showRule(const Call &call)
 {
-    const auto reference = loadReference(call);
+    const std::string id = toUtf8(toQString(call.words.front()).toUpper());
+    const auto game = gameOf(call, id);
+    if (!game)
+        return tl::unexpected(game.error());
+    const auto reference = loadReference(*game);
     if (!reference)
         return tl::unexpected(reference.error());
-    const std::string id = toUtf8(toQString(call.words.front()).toUpper());
-    const std::string whole = toUtf8(toQString(systemKey(call)).toUpper()) + '-' + id;
+    const std::string whole = game->prefix + '-' + id;
     const model::RuleEntry *entry = reference->find(id);
     if (!entry)
         entry = reference->find(whole); // "band-03"
@@ -213,7 +220,10 @@ Outcome<int> showRule(const Call &call)
 
 Outcome<int> showCoverage(const Call &call)
 {
-    const auto text = model::readResource("reference/" + systemKey(call) + ".coverage.json");
+    const auto game = gameOf(call);
+    if (!game)
+        return tl::unexpected(game.error());
+    const auto text = model::readResource("reference/" + game->key + ".coverage.json");
     if (!text)
         return complain(text.error());
     Json coverage = Json::parse(*text, nullptr, false);

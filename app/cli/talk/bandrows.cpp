@@ -20,6 +20,8 @@ Abouts aboutsOf(const rules::RuleSystems &systems)
 {
     Abouts abouts;
     for (const rules::RuleSystem &system : systems) {
+        if (!system.bands)
+            continue;
         for (const rules::Property &property : system.bands->creation()) {
             for (const rules::Choice &choice : property.choices)
                 abouts.try_emplace({system.key, choice.key}, choice.name);
@@ -30,16 +32,18 @@ Abouts aboutsOf(const rules::RuleSystems &systems)
 
 } // namespace
 
-QStringList bandRowsHead()
+QStringList bandRowsHead(const rules::RuleSystems &systems)
 {
     //: Heads of a column: what a band is called by besides its name.
-    return {told(QT_TRANSLATE_NOOP("CommandLine", "id")),
-            told(QT_TRANSLATE_NOOP("CommandLine", "band")),
-            told(QT_TRANSLATE_NOOP("CommandLine", "race")),
-            told(QT_TRANSLATE_NOOP("CommandLine", "points")),
-            told(QT_TRANSLATE_NOOP("CommandLine", "figures")),
-            told(QT_TRANSLATE_NOOP("CommandLine", "verdict")),
-            told(QT_TRANSLATE_NOOP("CommandLine", "changed"))};
+    QStringList head{told(QT_TRANSLATE_NOOP("CommandLine", "id")),
+                     told(QT_TRANSLATE_NOOP("CommandLine", "band"))};
+    if (systems.size() > 1)
+        head << told(QT_TRANSLATE_NOOP("CommandLine", "system"));
+    return head << told(QT_TRANSLATE_NOOP("CommandLine", "race"))
+                << told(QT_TRANSLATE_NOOP("CommandLine", "points"))
+                << told(QT_TRANSLATE_NOOP("CommandLine", "figures"))
+                << told(QT_TRANSLATE_NOOP("CommandLine", "verdict"))
+                << told(QT_TRANSLATE_NOOP("CommandLine", "changed"));
 }
 
 std::vector<QStringList> bandRows(const std::vector<model::BandRow> &rows,
@@ -51,13 +55,15 @@ std::vector<QStringList> bandRows(const std::vector<model::BandRow> &rows,
     std::vector<QStringList> cells;
     for (const model::BandRow &row : rows) {
         const auto about = abouts.find({row.system, row.about});
-        cells.push_back({toQString(row.uuid.substr(0, length)), toQString(row.name),
-                         about == abouts.end() ? toQString(row.about)
-                                               : toQString(about->second.in(uiLanguage())),
-                         QString::number(row.total), QString::number(row.figures),
-                         row.illegal > 0 ? told(QT_TRANSLATE_NOOP("CommandLine", "illegal"))
-                                         : told(QT_TRANSLATE_NOOP("CommandLine", "legal")),
-                         momentText(row.updatedAt)});
+        QStringList line{toQString(row.uuid.substr(0, length)), toQString(row.name)};
+        if (systems.size() > 1)
+            line << toQString(row.system);
+        cells.push_back(line << (about == abouts.end() ? toQString(row.about)
+                                                       : toQString(about->second.in(uiLanguage())))
+                             << QString::number(row.total) << QString::number(row.figures)
+                             << (row.illegal > 0 ? told(QT_TRANSLATE_NOOP("CommandLine", "illegal"))
+                                                 : told(QT_TRANSLATE_NOOP("CommandLine", "legal")))
+                             << momentText(row.updatedAt));
     }
     return cells;
 }

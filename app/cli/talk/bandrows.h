@@ -15,6 +15,6 @@ namespace escarmouche::app::cli {
 std::vector<QStringList> bandRows(const std::vector<model::BandRow> &rows,
                                   const std::vector<model::BandRow> &all,
                                   const rules::RuleSystems &systems);
-QStringList bandRowsHead();
+QStringList bandRowsHead(const rules::RuleSystems &systems);
 
 } // namespace escarmouche::app::cli

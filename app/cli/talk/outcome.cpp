@@ -36,7 +36,7 @@ tl::unexpected<Complaint> complain(const rules::Error &error, std::vector<model:
                                    const rules::RuleSystems &systems)
 {
     auto table = bandRows(bands, bands, systems);
-    table.insert(table.begin(), bandRowsHead());
+    table.insert(table.begin(), bandRowsHead(systems));
     auto complaint = complainOf(error);
     complaint.value().sentence += u'\n' + columns(table);
     complaint.value().bands = std::move(bands);

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/campaign/newcampaigndialog.h"
 
+#include "app/forms/fields/gamebox.h"
 #include "app/look/palette/tint.h"
 #include "app/look/parts/fitting.h"
 #include "app/pages/campaign/campaignoptions.h"
-#include "app/words/sentences/phrases.h"
 #include "model/text.h"
 
-#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -19,17 +18,13 @@
 namespace escarmouche::app {
 
 NewCampaignDialog::NewCampaignDialog(const rules::RuleSystems &systems, QWidget *parent)
-    : QDialog(parent), m_name(new QLineEdit(this)), m_system(new QComboBox(this)),
+    : QDialog(parent), m_systems(systems), m_name(new QLineEdit(this)), m_system(new GameBox(this)),
       m_about(new QLabel(this)), m_optionsButton(new QPushButton(this))
 {
     setWindowTitle(tr("New campaign"));
     resize(520, 240);
-    for (const rules::RuleSystem &system : systems) {
-        if (!system.campaigns)
-            continue;
-        m_systems.push_back(&system);
-        m_system->addItem(inUiLanguage(system.name));
-    }
+    m_system->setGames(namesWith(systems, &rules::RuleSystem::campaigns));
+    m_system->show(); // one game alone, too, says what the campaign will be of
     m_name->setObjectName(QStringLiteral("name"));
     m_system->setObjectName(QStringLiteral("system"));
     auto *layout = new QVBoxLayout(this);
@@ -52,7 +47,7 @@ NewCampaignDialog::NewCampaignDialog(const rules::RuleSystems &systems, QWidget 
     layout->addWidget(buttons);
     connect(m_name, &QLineEdit::textChanged, this,
             [ok](const QString &name) { ok->setEnabled(!name.trimmed().isEmpty()); });
-    connect(m_system, &QComboBox::currentIndexChanged, this, [this] {
+    connect(m_system, &GameBox::gameChanged, this, [this] {
         m_options.clear();
         showOptions();
     });
@@ -66,7 +61,7 @@ NewCampaignDialog::NewCampaignDialog(const rules::RuleSystems &systems, QWidget 
 
 const rules::RuleSystem &NewCampaignDialog::chosenSystem() const
 {
-    return *m_systems[static_cast<std::size_t>(m_system->currentIndex())];
+    return *systemNamed(m_systems, m_system->game());
 }
 
 std::string NewCampaignDialog::system() const

@@ -10,12 +10,13 @@
 #include <string>
 #include <vector>
 
-class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 
 namespace escarmouche::app {
+
+class GameBox;
 
 /** Asks what a new campaign is called, of which system it is and what its options are. Makes
     nothing. */
@@ -24,6 +25,7 @@ class NewCampaignDialog : public QDialog
     Q_OBJECT
 
 public:
+    /** One of the systems at least has campaigns. */
     explicit NewCampaignDialog(const rules::RuleSystems &systems, QWidget *parent = nullptr);
 
     std::string system() const;
@@ -40,9 +42,9 @@ private:
     void chooseOptions();
     void showOptions();
 
-    std::vector<const rules::RuleSystem *> m_systems;
+    const rules::RuleSystems &m_systems;
     QLineEdit *m_name;
-    QComboBox *m_system;
+    GameBox *m_system;
     QLabel *m_about;
     QPushButton *m_optionsButton;
     std::vector<rules::Setting> m_options;

@@ -39,15 +39,20 @@ int badness(const model::BandRow &row)
 rules::Text aboutText(const rules::RuleSystems &systems, const std::string &system,
                       const std::string &about)
 {
-    for (const rules::RuleSystem &one : systems) {
-        if (one.key != system)
-            continue;
-        for (const rules::Property &property : one.bands->creation())
-            for (const rules::Choice &choice : property.choices)
-                if (choice.key == about)
-                    return choice.name;
-    }
+    const rules::RuleSystem *one = systemNamed(systems, system);
+    if (one == nullptr || !one->bands)
+        return {about, about};
+    for (const rules::Property &property : one->bands->creation())
+        for (const rules::Choice &choice : property.choices)
+            if (choice.key == about)
+                return choice.name;
     return {about, about};
+}
+
+rules::Text gameName(const rules::RuleSystems &systems, const std::string &system)
+{
+    const rules::RuleSystem *one = systemNamed(systems, system);
+    return one == nullptr ? rules::Text{system, system} : one->name;
 }
 
 QString stateText(int illegal, int warnings)
@@ -74,8 +79,11 @@ void BandListModel::setBands(std::vector<model::BandRow> bands)
         if (fresh)
             about->second = aboutText(m_systems, row.system, row.about);
         const rules::Text &name = about->second;
+        const rules::Text game = gameName(m_systems, row.system);
         std::string key = row.nameKey + '\n' + foldedKey(name.en) + '\n' + foldedKey(name.fr);
-        m_bands.push_back({std::move(row), name, std::move(key)});
+        if (m_systems.size() > 1) // else everything would be found by it
+            key += '\n' + foldedKey(game.en) + '\n' + foldedKey(game.fr);
+        m_bands.push_back({std::move(row), game, name, std::move(key)});
     }
     show();
 }
@@ -88,7 +96,7 @@ void BandListModel::setFilter(const QString &words)
 
 void BandListModel::retranslate()
 {
-    if (m_column == About)
+    if (m_column == About || m_column == Game)
         show();
     if (!m_shown.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, kColumns - 1));
@@ -121,6 +129,8 @@ bool BandListModel::before(const Band &a, const Band &b) const
     switch (static_cast<ColumnKey>(m_column)) {
     case Name:
         return a.row.nameKey < b.row.nameKey;
+    case Game:
+        return a.game.in(uiLanguage()) < b.game.in(uiLanguage());
     case About:
         return a.about.in(uiLanguage()) < b.about.in(uiLanguage());
     case Points:
@@ -173,6 +183,8 @@ QString BandListModel::text(const Band &band, int column) const
     switch (static_cast<ColumnKey>(column)) {
     case Name:
         return toQString(band.row.name);
+    case Game:
+        return inUiLanguage(band.game);
     case About:
         return inUiLanguage(band.about);
     case Points:
@@ -251,6 +263,8 @@ QVariant BandListModel::headerData(int section, Qt::Orientation orientation, int
     switch (static_cast<ColumnKey>(section)) {
     case Name:
         return tr("Name");
+    case Game:
+        return tr("Game");
     case About:
         return tr("Race");
     case Points:

@@ -16,13 +16,14 @@
 namespace escarmouche::app {
 
 /** The bands of a library as a list to search and sort. Finds words without regard to accents or
-    case, in name and race; answers a key stroke over 10,000 bands well within a frame or two. */
+    case, in name, game and race; answers a key stroke over 10,000 bands well within a frame or two.
+ */
 class BandListModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum ColumnKey { Name, About, Points, Figures, State, Changed, kColumns };
+    enum ColumnKey { Name, Game, About, Points, Figures, State, Changed, kColumns };
 
     explicit BandListModel(const rules::RuleSystems &systems, QObject *parent = nullptr);
 
@@ -48,6 +49,7 @@ private:
     /** A row with the texts it is found by, folded once. */
     struct Band {
         model::BandRow row;
+        rules::Text game;
         rules::Text about;
         std::string key;
     };
@@ -79,6 +81,9 @@ private:
 /** What a race or faction key of a system stands for; the key itself when nothing does. */
 rules::Text aboutText(const rules::RuleSystems &systems, const std::string &system,
                       const std::string &about);
+
+/** What the game of that key is called; the key itself where the program lacks it. */
+rules::Text gameName(const rules::RuleSystems &systems, const std::string &system);
 
 /** "legal", "2 broken rules", "legal, 1 warning". */
 QString stateText(int illegal, int warnings);

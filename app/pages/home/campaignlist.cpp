@@ -3,7 +3,9 @@
 #include "app/pages/home/campaignlist.h"
 
 #include "app/look/palette/lineicon.h"
+#include "app/pages/home/bandlistmodel.h"
 #include "app/words/sentences/campaignwords.h"
+#include "app/words/sentences/phrases.h"
 #include "model/library/library.h"
 #include "model/text.h"
 
@@ -31,11 +33,14 @@ int orderOf(const model::CampaignRow &row)
     return 2;
 }
 
-QString campaignAbout(const model::CampaignRow &row)
+QString campaignAbout(const model::CampaignRow &row, const rules::RuleSystems &systems)
 {
-    QStringList facts{row.archived ? CampaignList::tr("in the archive") : statusText(row.status),
-                      CampaignList::tr("%n band(s)", nullptr, row.bands),
-                      CampaignList::tr("%n game(s) played", nullptr, row.played)};
+    QStringList facts;
+    if (systems.size() > 1)
+        facts << inUiLanguage(gameName(systems, row.system));
+    facts << QStringList{row.archived ? CampaignList::tr("in the archive") : statusText(row.status),
+                         CampaignList::tr("%n band(s)", nullptr, row.bands),
+                         CampaignList::tr("%n game(s) played", nullptr, row.played)};
     if (row.planned > 0)
         facts << CampaignList::tr("%n to come", nullptr, row.planned);
     return facts.join(QStringLiteral(" · "));
@@ -58,7 +63,8 @@ void CampaignList::fill(const model::Library &library)
     auto rows = library.campaigns().list().value_or(std::vector<model::CampaignRow>{});
     std::ranges::stable_sort(rows, {}, orderOf);
     for (const model::CampaignRow &row : rows) {
-        auto *item = new QListWidgetItem(toQString(row.name) + u'\n' + campaignAbout(row), this);
+        auto *item = new QListWidgetItem(
+            toQString(row.name) + u'\n' + campaignAbout(row, library.systems()), this);
         item->setData(kCampaignUuidRole, toQString(row.uuid));
         if (item->data(kCampaignUuidRole).toString() == kept)
             setCurrentItem(item);

@@ -7,6 +7,7 @@
 #include "app/look/palette/lineicon.h"
 #include "app/look/palette/tint.h"
 #include "app/look/parts/fitting.h"
+#include "model/resources.h"
 #include "model/text.h"
 #include "ui_firststartdialog.h"
 
@@ -110,9 +111,10 @@ void FirstStartDialog::fillStart()
         addExample(*proposed);
     addStart(m_ui->startList, QStringLiteral("add"), tr("a band of my own"),
              FirstStart::Begin::NewBand);
-    addStart(m_ui->startList, QStringLiteral("history"),
-             tr("the example campaign: four bands, three games played, the fourth to come"),
-             FirstStart::Begin::Campaign);
+    if (model::hasSampleCampaign())
+        addStart(m_ui->startList, QStringLiteral("history"),
+                 tr("the example campaign: four bands, three games played, the fourth to come"),
+                 FirstStart::Begin::Campaign);
     addStart(m_ui->startList, QStringLiteral("home"), tr("nothing yet, just look around"),
              FirstStart::Begin::LookAround);
     for (auto band = m_samples.begin(); band != m_samples.end(); ++band)
@@ -127,7 +129,7 @@ void FirstStartDialog::addExample(const SampleBand &band)
              withNote(tr("the example band “%1” – %2")
                           .arg(toQString(band.sample.name), aboutLine(band.summary)),
                       band),
-             FirstStart::Begin::Example, toQString(band.sample.key));
+             FirstStart::Begin::Example, toQString(band.sample.fullKey()));
 }
 
 } // namespace escarmouche::app

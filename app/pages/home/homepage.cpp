@@ -8,6 +8,7 @@
 #include "app/look/parts/roomydelegate.h"
 #include "app/pages/home/bandlistmodel.h"
 #include "app/pages/home/cutnotice.h"
+#include "app/words/sentences/phrases.h"
 #include "app/words/settings/settings.h"
 #include "model/drafts/drafts.h"
 #include "model/text.h"
@@ -47,7 +48,7 @@ struct ColumnWidth {
 constexpr std::array kColumnLetters{
     ColumnWidth{BandListModel::Points, 9},   ColumnWidth{BandListModel::State, 38},
     ColumnWidth{BandListModel::About, 27},   ColumnWidth{BandListModel::Changed, 18, true},
-    ColumnWidth{BandListModel::Figures, 11},
+    ColumnWidth{BandListModel::Figures, 11}, ColumnWidth{BandListModel::Game, 14},
 };
 
 int widthOf(const ColumnWidth &column, const QFontMetrics &metrics)
@@ -71,6 +72,7 @@ HomePage::HomePage(model::Library &library, const std::vector<SampleBand> &sampl
     m_ui->setupUi(this);
     makeActions();
     dress();
+    offerWhatGamesHave();
     connectSignals();
     retranslate();
     reload();
@@ -104,12 +106,15 @@ void HomePage::makeSortMenu()
 {
     auto *menu = new QMenu(this);
     for (int column = 0; column < BandListModel::kColumns; ++column) {
+        if (column == BandListModel::Game && !hasSeveralGames())
+            continue;
         m_sortActions << menu->addAction(QString(), this, [this, column] {
             const QHeaderView *header = m_ui->bandView->header();
             const bool again = header->sortIndicatorSection() == column &&
                                header->sortIndicatorOrder() == Qt::AscendingOrder;
             m_ui->bandView->sortByColumn(column, again ? Qt::DescendingOrder : Qt::AscendingOrder);
         });
+        m_sortActions.back()->setData(column);
     }
     m_bandActions << menu->menuAction();
     m_ui->bandView->addAction(menu->menuAction());
@@ -152,12 +157,36 @@ void HomePage::dress()
                                 QLineEdit::LeadingPosition);
 }
 
+bool HomePage::hasSeveralGames() const
+{
+    return m_library.systems().size() > 1;
+}
+
+// What no game has is not offered.
+void HomePage::offerWhatGamesHave()
+{
+    const rules::RuleSystems &systems = m_library.systems();
+    const bool bands = !namesWith(systems, &rules::RuleSystem::bands).empty();
+    for (QWidget *part : std::initializer_list<QWidget *>{m_ui->newButton, m_ui->emptyNewButton,
+                                                          m_ui->openButton, m_ui->emptyOpenButton})
+        part->setVisible(bands);
+    m_ui->matchButton->setVisible(!namesWith(systems, &rules::RuleSystem::matches).empty());
+    m_ui->campaignButton->setVisible(!namesWith(systems, &rules::RuleSystem::campaigns).empty());
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_ui->samplesLabel, m_ui->samplesHint, m_ui->samplesList})
+        part->setVisible(!m_samples.empty());
+}
+
 // Where the room is short, what tells least is left out, so that the name stays whole.
 void HomePage::fitColumns()
 {
     const int letter = fontMetrics().averageCharWidth();
     int room = m_ui->listStack->width() - kLeastNameLetters * letter;
     for (const ColumnWidth &one : kColumnLetters) {
+        if (one.column == BandListModel::Game && !hasSeveralGames()) {
+            m_ui->bandView->header()->hideSection(one.column);
+            continue;
+        }
         room -= widthOf(one, fontMetrics());
         m_ui->bandView->header()->setSectionHidden(one.column, room < 0);
     }
@@ -286,9 +315,9 @@ void HomePage::retranslateActions()
     m_bandActions[Copy]->setText(tr("Make a &copy"));
     m_bandActions[Remove]->setText(tr("&Remove from the library"));
     m_bandActions[Sort]->setText(tr("&Sort by"));
-    for (int column = 0; column < m_sortActions.size(); ++column)
-        m_sortActions[column]->setText(
-            m_bands->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    for (QAction *action : m_sortActions)
+        action->setText(m_bands->headerData(action->data().toInt(), Qt::Horizontal, Qt::DisplayRole)
+                            .toString());
 }
 
 void HomePage::reload()
@@ -438,6 +467,7 @@ void HomePage::takeBack()
 
 void HomePage::showState()
 {
+    showNextStep();
     const bool empty = m_bands->total() == 0;
     const bool nothing = m_bands->rowCount() == 0;
     m_ui->listStack->setCurrentWidget(empty     ? m_ui->emptyPage
@@ -456,6 +486,17 @@ void HomePage::showState()
         action->setEnabled(one);
     m_bandActions[Remove]->setEnabled(one && !m_library.readOnly());
     m_bandActions[Copy]->setEnabled(one && !m_library.readOnly());
+}
+
+// Of a library without bands.
+void HomePage::showNextStep()
+{
+    if (namesWith(m_library.systems(), &rules::RuleSystem::bands).empty()) {
+        m_ui->emptyTitle->setText(tr("No bands needed"));
+        m_ui->emptyText->setText(tr("Start a quick match; it will be listed here."));
+    } else if (m_samples.empty()) {
+        m_ui->emptyText->setText(tr("Make your own band, or drop a band file on this window."));
+    }
 }
 
 void HomePage::showRecent()
@@ -524,11 +565,14 @@ void HomePage::showSamples()
     for (const SampleBand &band : m_samples) {
         auto *item = new QListWidgetItem(m_ui->samplesList);
         QString text = toQString(band.sample.name) + u'\n' + aboutLine(band.summary);
+        if (hasSeveralGames())
+            text += QStringLiteral(" · ") +
+                    inUiLanguage(gameName(m_library.systems(), band.sample.system));
         if (band.notPlayed)
             text += u'\n' + boardNote(*band.notPlayed);
         item->setText(text);
         item->setToolTip(tipText(text)); // where a narrow window cuts it
-        item->setData(kListedUuidRole, toQString(band.sample.key));
+        item->setData(kListedUuidRole, toQString(band.sample.fullKey()));
     }
     m_ui->samplesList->setEnabled(!m_library.readOnly());
 }

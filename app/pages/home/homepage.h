@@ -81,6 +81,8 @@ private:
     void makeActions();
     void makeSortMenu();
     void dress();
+    bool hasSeveralGames() const;
+    void offerWhatGamesHave();
     void dressColumns();
     void fitColumns();
     void connectSignals();
@@ -97,6 +99,7 @@ private:
     void discardDraft(const model::Draft &draft);
     void takeBack();
     void showState();
+    void showNextStep();
     void showRecent();
     void showCampaigns();
     void showMatches();

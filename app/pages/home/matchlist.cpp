@@ -4,6 +4,7 @@
 
 #include "app/look/literal/literal.h"
 #include "app/look/palette/lineicon.h"
+#include "app/pages/home/bandlistmodel.h"
 #include "app/words/language/dates.h"
 #include "app/words/sentences/phrases.h"
 #include "app/words/sentences/players.h"
@@ -49,9 +50,11 @@ QString progress(const model::GameRow &row)
 }
 
 /** "Pitched battle · Turn 3, Vega to act · 24/10/2026 19:30". */
-QString about(const model::GameRow &row)
+QString about(const model::GameRow &row, const rules::RuleSystems &systems)
 {
     QStringList facts;
+    if (systems.size() > 1)
+        facts << inUiLanguage(gameName(systems, row.system));
     if (!row.title.empty())
         facts << inUiLanguage(row.title);
     facts << progress(row) << momentText(row.updatedAt);
@@ -114,7 +117,7 @@ void MatchList::fill(const model::Library &library)
     auto rows = library.matches().list().value_or(std::vector<model::GameRow>{});
     std::ranges::stable_partition(rows, [](const model::GameRow &row) { return !row.isOver; });
     for (const model::GameRow &row : rows) {
-        auto *item = new QListWidgetItem(sides(row) + u'\n' + about(row), this);
+        auto *item = new QListWidgetItem(sides(row) + u'\n' + about(row, library.systems()), this);
         item->setToolTip(tipText(item->text())); // where a narrow window cuts it
         item->setData(kMatchRole, toQString(row.uuid));
         item->setData(kSidesRole, sides(row));

@@ -33,23 +33,23 @@ std::string keyOf(const rules::Property &property)
 
 } // namespace
 
-NewBandDialog::NewBandDialog(const rules::RuleSystem &system,
+NewBandDialog::NewBandDialog(const rules::RuleSystems &systems,
                              const std::vector<SampleBand> &samples, const Units &units,
                              QWidget *parent)
-    : QDialog(parent), m_ui(std::make_unique<Ui::NewBandDialog>()), m_system(system),
-      m_samples(samples), m_units(units), m_properties(system.bands->creation())
+    : QDialog(parent), m_ui(std::make_unique<Ui::NewBandDialog>()), m_systems(systems),
+      m_samples(samples), m_units(units)
 {
     m_ui->setupUi(this);
     makeSubheading(m_ui->aboutTitle);
     tint(m_ui->tableHint, Tone::Dim);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Make the band"));
     m_ui->startList->setIconSize({kIconSize, kIconSize});
-    m_ui->form->setProperties(m_properties);
+    m_ui->gameBox->setGames(namesWith(systems, &rules::RuleSystem::bands), m_ui->gameLabel);
     connect(m_ui->form, &PropertyEditor::entered, this, &NewBandDialog::enter);
     connect(m_ui->startList, &QListWidget::currentRowChanged, this, &NewBandDialog::startChanged);
     connect(m_ui->startList, &QListWidget::itemDoubleClicked, this, &NewBandDialog::accept);
-    showChoice();
-    giveLetters();
+    showGame();
+    connect(m_ui->gameBox, &GameBox::gameChanged, this, &NewBandDialog::showGame);
     fitToScreen(*this);
     focusName();
 }
@@ -60,11 +60,22 @@ NewBandDialog::~NewBandDialog()
     m_ui->form->disconnect(this);
 }
 
+void NewBandDialog::showGame()
+{
+    m_system = systemNamed(m_systems, m_ui->gameBox->game());
+    m_properties = m_system->bands->creation();
+    m_entered.clear();
+    m_shownChoice.reset();
+    m_ui->form->setProperties(m_properties);
+    showChoice();
+    giveLetters();
+}
+
 NewBand NewBandDialog::answer() const
 {
     if (const SampleBand *sample = chosenSample())
-        return {m_system.key, rules::AdoptBand{sample->sample.text}};
-    return {m_system.key, created()};
+        return {m_system->key, rules::AdoptBand{sample->sample.text}};
+    return {m_system->key, created()};
 }
 
 // Beside the letters that the dialog's own form gives away.
@@ -75,6 +86,8 @@ void NewBandDialog::giveLetters()
         if (const qsizetype mark = text.indexOf(u'&'); mark >= 0 && mark + 1 < text.size())
             taken += text[mark + 1];
     };
+    if (!m_ui->gameLabel->isHidden())
+        take(m_ui->gameLabel->text());
     take(m_ui->startLabel->text());
     for (const QAbstractButton *button : m_ui->buttons->buttons())
         take(button->text());
@@ -115,7 +128,7 @@ void NewBandDialog::enter(const rules::Setting &setting)
 // What follows from the settings (a share of the cap given) is asked of the rules.
 void NewBandDialog::preview()
 {
-    const rules::BandRules &rules = *m_system.bands;
+    const rules::BandRules &rules = *m_system->bands;
     rules::BandInput input;
     input.act = created();
     const auto outcome = rules.decide({}, rules::encode(input));
@@ -160,12 +173,13 @@ const rules::Choice *NewBandDialog::mainChoice() const
 void NewBandDialog::showChoice()
 {
     const rules::Choice *choice = mainChoice();
-    if (choice == nullptr || choice->key == m_shownChoice)
+    const std::string key = choice == nullptr ? std::string() : choice->key;
+    if (key == m_shownChoice)
         return;
-    m_shownChoice = choice->key;
-    m_ui->aboutTitle->setText(inUiLanguage(choice->name));
-    m_ui->aboutText->setText(inUiLanguage(choice->about));
-    showTable(choice->table);
+    m_shownChoice = key;
+    m_ui->aboutTitle->setText(inUiLanguage(choice == nullptr ? m_system->name : choice->name));
+    m_ui->aboutText->setText(inUiLanguage(choice == nullptr ? m_system->about : choice->about));
+    showTable(choice == nullptr ? rules::Table() : choice->table);
     showStarts();
 }
 
@@ -206,7 +220,8 @@ void NewBandDialog::showStarts()
     list->clear();
     new QListWidgetItem(lineIcon(QStringLiteral("add")), tr("an empty band"), list);
     for (const SampleBand &band : m_samples) {
-        if (band.sample.system != m_system.key || band.summary.about != m_shownChoice)
+        if (band.sample.system != m_system->key ||
+            (!m_shownChoice->empty() && band.summary.about != m_shownChoice))
             continue;
         auto *item = new QListWidgetItem(
             lineIcon(QStringLiteral("sample")),
@@ -215,7 +230,7 @@ void NewBandDialog::showStarts()
                      band),
             list);
         item->setToolTip(tipText(item->text()));
-        item->setData(kNewSampleRole, toQString(band.sample.key));
+        item->setData(kNewSampleRole, toQString(band.sample.fullKey()));
     }
     list->setCurrentRow(0);
 }
@@ -224,9 +239,7 @@ const SampleBand *NewBandDialog::chosenSample() const
 {
     const QListWidgetItem *item = m_ui->startList->currentItem();
     const std::string key = item == nullptr ? "" : toUtf8(item->data(kNewSampleRole).toString());
-    const auto found =
-        std::ranges::find(m_samples, key, [](const SampleBand &band) { return band.sample.key; });
-    return found == m_samples.end() ? nullptr : &*found;
+    return sampleCalled(m_samples, key);
 }
 
 // An example comes with its own name and limits; they can be changed on its page.

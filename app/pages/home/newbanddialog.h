@@ -10,6 +10,7 @@
 #include <QDialog>
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,14 +26,16 @@ struct NewBand {
     rules::BandAct first;
 };
 
-/** Asks for what a system's bands are begun with: its first choice (the race) with the profiles
-    behind it, and a start from nothing or from an example of that race. Knows no system. */
+/** Asks for the game where there are several, then for what its bands are begun with: its first
+    choice (the race) with the profiles behind it, and a start from nothing or from an example of
+    that race. Knows no system. */
 class NewBandDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    NewBandDialog(const rules::RuleSystem &system, const std::vector<SampleBand> &samples,
+    /** One of the systems at least has bands. */
+    NewBandDialog(const rules::RuleSystems &systems, const std::vector<SampleBand> &samples,
                   const Units &units, QWidget *parent = nullptr);
     ~NewBandDialog() override;
 
@@ -41,6 +44,7 @@ public:
     void accept() override;
 
 private:
+    void showGame();
     void giveLetters();
     void focusName();
     void enter(const rules::Setting &setting);
@@ -54,12 +58,13 @@ private:
     rules::CreateBand created() const;
 
     std::unique_ptr<Ui::NewBandDialog> m_ui;
-    const rules::RuleSystem &m_system;
+    const rules::RuleSystems &m_systems;
+    const rules::RuleSystem *m_system = nullptr; // the game chosen
     const std::vector<SampleBand> &m_samples;
     Units m_units;
     std::vector<rules::Property> m_properties; // as shown
     std::vector<rules::Setting> m_entered; // only what the person set; the rules fill in the rest
-    std::string m_shownChoice;
+    std::optional<std::string> m_shownChoice;
 };
 
 } // namespace escarmouche::app

@@ -26,10 +26,12 @@ RulesDialog::RulesDialog(const RuleBook &book, QWidget *parent)
                                 QLineEdit::LeadingPosition);
     m_ui->ruleTree->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_ui->searchEdit->installEventFilter(this);
+    m_ui->gameBox->setGames(book.games(), m_ui->gameLabel);
+    connect(m_ui->gameBox, &GameBox::gameChanged, this, &RulesDialog::showGame);
     connect(m_ui->searchEdit, &QLineEdit::textChanged, this, &RulesDialog::search);
     connect(m_ui->ruleTree, &QTreeWidget::itemActivated, this, &RulesDialog::openChosen);
     connect(m_ui->ruleTree, &QTreeWidget::itemClicked, this, &RulesDialog::openChosen);
-    search();
+    showGame();
     fitToScreen(*this);
     m_ui->searchEdit->setFocus();
 }
@@ -52,11 +54,22 @@ bool RulesDialog::eventFilter(QObject *watched, QEvent *event)
     return QDialog::eventFilter(watched, event);
 }
 
+void RulesDialog::showGame()
+{
+    const auto rules = m_book.search(m_ui->gameBox->game(), {}, uiLanguage());
+    if (!rules.empty()) {
+        const std::string &id = rules.front()->id;
+        m_ui->searchEdit->setPlaceholderText(
+            tr("A word, or a number such as %1").arg(toQString(id.substr(id.find('-') + 1))));
+    }
+    search();
+}
+
 void RulesDialog::search()
 {
     m_ui->ruleTree->clear();
     for (const model::RuleEntry *entry :
-         m_book.search(toUtf8(m_ui->searchEdit->text()), uiLanguage()))
+         m_book.search(m_ui->gameBox->game(), toUtf8(m_ui->searchEdit->text()), uiLanguage()))
         new QTreeWidgetItem(m_ui->ruleTree, {toQString(entry->id), inUiLanguage(entry->title)});
     m_ui->ruleTree->setCurrentItem(m_ui->ruleTree->topLevelItem(0));
     m_ui->countLabel->setText(tr("%n rule(s)", nullptr, m_ui->ruleTree->topLevelItemCount()));

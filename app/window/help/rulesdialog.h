@@ -29,6 +29,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void showGame();
     void search();
     void openChosen();
 

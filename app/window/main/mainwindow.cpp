@@ -60,7 +60,7 @@ void MainWindow::makeParts()
 {
     m_ui->tabs->setHome(new HomePage(m_shell.library, m_shell.samples, m_shell.rules, m_ui->tabs));
     m_help = new WindowHelp(m_shell, this);
-    m_menus = new WindowMenus(*m_ui, m_shell.library.readOnly(), this);
+    m_menus = new WindowMenus(*m_ui, m_shell.library.systems(), m_shell.library.readOnly(), this);
     m_pages = new PageOpener(m_shell, *m_preferences, *m_ui->tabs);
     m_files = new WindowFiles(m_shell, *m_preferences, *m_ui->tabs, *m_pages);
 }

@@ -9,6 +9,7 @@
 #include "app/pages/home/homepage.h"
 #include "app/pages/match/matchpage.h"
 #include "app/window/help/shortcutsdialog.h"
+#include "model/resources.h"
 #include "ui_mainwindow.h"
 
 #include <QMenu>
@@ -17,13 +18,15 @@
 
 namespace escarmouche::app {
 
-WindowMenus::WindowMenus(const Ui::MainWindow &window, bool readOnly, QObject *parent)
+WindowMenus::WindowMenus(const Ui::MainWindow &window, const rules::RuleSystems &systems,
+                         bool readOnly, QObject *parent)
     : QObject(parent), m_ui(window), m_goActions(window.menuGo->actions()),
       m_goSeparator(new QAction(this))
 {
     m_goSeparator->setSeparator(true);
     addIcons();
     fillToolBar();
+    offer(systems);
     if (readOnly)
         forbidWriting();
 }
@@ -72,6 +75,16 @@ void WindowMenus::forbidWriting()
          {m_ui.actionNewBand, m_ui.actionNewCampaign, m_ui.actionSampleCampaign,
           m_ui.actionOpenFile, m_ui.actionQuickMatch, m_ui.actionBackup, m_ui.actionRestore})
         action->setEnabled(false);
+}
+
+// What no game has is not offered.
+void WindowMenus::offer(const rules::RuleSystems &systems)
+{
+    const auto has = [&](auto face) { return !namesWith(systems, face).empty(); };
+    m_ui.actionNewBand->setVisible(has(&rules::RuleSystem::bands));
+    m_ui.actionNewCampaign->setVisible(has(&rules::RuleSystem::campaigns));
+    m_ui.actionSampleCampaign->setVisible(model::hasSampleCampaign());
+    m_ui.actionQuickMatch->setVisible(has(&rules::RuleSystem::matches));
 }
 
 void WindowMenus::refresh()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/rulesystem.h"
+
 #include <QList>
 #include <QObject>
 
@@ -23,7 +25,8 @@ class WindowMenus : public QObject
     Q_OBJECT
 
 public:
-    WindowMenus(const Ui::MainWindow &window, bool readOnly, QObject *parent);
+    WindowMenus(const Ui::MainWindow &window, const rules::RuleSystems &systems, bool readOnly,
+                QObject *parent);
 
     /** Follows the page that is shown. */
     void refresh();
@@ -35,6 +38,7 @@ private:
     void addIcons();
     void fillToolBar();
     void forbidWriting();
+    void offer(const rules::RuleSystems &systems);
     void fillEditMenu();
     void showMatchMenu();
     void fillGoMenu();

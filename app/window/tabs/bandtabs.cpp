@@ -76,17 +76,17 @@ void BandTabs::openMade(const rules::Result<std::string> &uuid)
 
 void BandTabs::openSample(const QString &key)
 {
-    const auto found = std::ranges::find(m_shell.samples, toUtf8(key),
-                                         [](const SampleBand &band) { return band.sample.key; });
-    if (found != m_shell.samples.end())
+    if (const SampleBand *found = sampleCalled(m_shell.samples, toUtf8(key)))
         openMade(m_shell.library.bands().create(found->sample.system,
                                                 rules::AdoptBand{found->sample.text}));
 }
 
 void BandTabs::create()
 {
-    NewBandDialog dialog(m_shell.library.systems().front(), m_shell.samples,
-                         m_preferences.now().units, m_tabs.window());
+    if (namesWith(m_shell.library.systems(), &rules::RuleSystem::bands).empty())
+        return;
+    NewBandDialog dialog(m_shell.library.systems(), m_shell.samples, m_preferences.now().units,
+                         m_tabs.window());
     DraftKeeper &draft = keepDraft(dialog, m_shell.library.drafts(), {{}, form::kNewBand, {}});
     if (dialog.exec() != QDialog::Accepted)
         return;

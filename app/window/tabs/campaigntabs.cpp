@@ -121,6 +121,8 @@ void CampaignTabs::startSeason(CampaignController &campaign)
 
 void CampaignTabs::create()
 {
+    if (namesWith(m_shell.library.systems(), &rules::RuleSystem::campaigns).empty())
+        return;
     NewCampaignDialog dialog(m_shell.library.systems(), m_tabs.window());
     const model::Drafts drafts = m_shell.library.drafts();
     const model::DraftPlace options{{}, form::kNewCampaign, form::kOptionsPart};

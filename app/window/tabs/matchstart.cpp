@@ -12,6 +12,7 @@
 #include "app/window/preferences/livepreferences.h"
 #include "app/window/tabs/pagetabs.h"
 #include "app/words/sentences/campaignwords.h"
+#include "app/words/settings/settings.h"
 #include "model/match/setup/fixturesetup.h"
 #include "model/text.h"
 
@@ -80,10 +81,7 @@ void MatchStart::quick()
     auto games = quickGames();
     if (!games)
         return m_tabs.tell(games.error());
-    const rules::RuleSystem &first = systemInView();
-    const auto shown = std::ranges::find(
-        *games, &first, [](const model::QuickMatch &game) { return &game.system(); });
-    auto &quick = shown == games->end() ? games->front() : *shown;
+    model::QuickMatch &quick = gameInView(*games);
     const auto inView = bandInView(quick);
     const auto suggestion = [&](const model::QuickMatch &game) {
         return game.suggested(lastQuickMatch(game.system()),
@@ -100,19 +98,23 @@ void MatchStart::quick()
     const auto match = begin(dialog, {m_shell.library.drafts(), place, options});
     if (!match)
         return;
+    rememberGame(dialog.game().system().key);
     rememberQuickMatch(dialog.game().system(), dialog.game().habitOf(dialog.choice()));
     emit matchWanted(*match);
 }
 
-// The system of the band in view; else the first.
-const rules::RuleSystem &MatchStart::systemInView() const
+// Of the band in view, else the one chosen last, else the first.
+model::QuickMatch &MatchStart::gameInView(std::vector<model::QuickMatch> &games) const
 {
-    const auto &systems = m_shell.library.systems();
     BandPage *page = m_tabs.current<BandPage>();
-    const auto met = std::ranges::find_if(systems, [&](const rules::RuleSystem &system) {
-        return page != nullptr && system.matches && &page->session().rules() == system.bands.get();
-    });
-    return met == systems.end() ? systems.front() : *met;
+    model::QuickMatch *last = &games.front();
+    for (model::QuickMatch &game : games) {
+        if (page != nullptr && &page->session().rules() == game.system().bands.get())
+            return game;
+        if (game.system().key == lastGame())
+            last = &game;
+    }
+    return *last;
 }
 
 // One that lives in a campaign is in no list: it plays as it is now, for once.
@@ -171,8 +173,9 @@ void MatchStart::beginFixture(CampaignController &controller, rules::FixtureId f
     if (!hasCrews(controller, fixture))
         return;
     const rules::Campaign &campaign = controller.campaign();
-    const auto system =
-        std::ranges::find(m_shell.library.systems(), campaign.system, &rules::RuleSystem::key);
+    const rules::RuleSystem *system = systemNamed(m_shell.library.systems(), campaign.system);
+    if (!system->matches)
+        return m_tabs.tell({.code = rules::ErrorCode::SystemNotFound, .subject = campaign.system});
     const auto quick =
         model::fixtureSetup(*system, campaign, *rules::find(campaign, fixture), {}, {})
             .and_then([&](const rules::MatchSetup &game) {

@@ -46,8 +46,8 @@ private:
     bool hasCrews(CampaignController &campaign, rules::FixtureId fixture);
     bool choosesCrews(const QStringList &offBoard);
     std::optional<QString> begin(QuickMatchDialog &dialog, const Form &form);
-    const rules::RuleSystem &systemInView() const;
     rules::Result<std::vector<model::QuickMatch>> quickGames() const;
+    model::QuickMatch &gameInView(std::vector<model::QuickMatch> &games) const;
     std::optional<std::size_t> bandInView(model::QuickMatch &quick) const;
 
     Shell m_shell;

@@ -7,7 +7,9 @@
 #include "app/window/tabs/pagetabs.h"
 #include "model/text.h"
 
+#include <QGuiApplication>
 #include <QMap>
+#include <QMessageBox>
 
 namespace escarmouche::app {
 
@@ -25,10 +27,14 @@ void MatchTabs::open(const QString &uuid)
         if (page->session().uuid() == toUtf8(uuid))
             return m_tabs.setCurrentWidget(page);
     auto session = m_library.matches().open(toUtf8(uuid));
-    if (session)
-        add(std::move(*session));
-    else
-        m_tabs.tell(session.error());
+    if (!session)
+        return m_tabs.tell(session.error());
+    if ((*session)->match().board() != nullptr)
+        return add(std::move(*session));
+    QMessageBox::information(m_tabs.window(), QGuiApplication::applicationDisplayName(),
+                             tr("This game has no board to show the match on. To read it, enter: "
+                                "escarmouche match show %1")
+                                 .arg(uuid));
 }
 
 void MatchTabs::add(std::unique_ptr<model::MatchSession> session)

@@ -89,10 +89,8 @@ std::optional<BoardRefusal> BoardLimits::of(const rules::BandRules &rules,
 
 std::optional<BoardRefusal> BoardLimits::of(std::string_view system, std::string_view band) const
 {
-    for (const rules::RuleSystem &one : m_systems)
-        if (one.key == system)
-            return judge(one, band);
-    return std::nullopt;
+    const rules::RuleSystem *one = systemNamed(m_systems, system);
+    return one == nullptr ? std::nullopt : judge(*one, band);
 }
 
 QString BoardLimits::note(const rules::BandRules &rules, std::string_view band) const

@@ -16,7 +16,7 @@ rules::Result<RuleBook> RuleBook::load(const rules::RuleSystems &systems)
         auto reference = model::loadReference(system.key);
         if (!reference)
             return rules::fail(reference.error());
-        book.m_references.push_back({system.bands.get(), std::move(*reference)});
+        book.m_references.push_back({system, system.bands.get(), std::move(*reference)});
     }
     return book;
 }
@@ -29,8 +29,8 @@ const model::Reference *RuleBook::of(const rules::BandRules &rules) const
 
 const model::RuleEntry *RuleBook::find(std::string_view id) const
 {
-    for (const auto &[rules, reference] : m_references)
-        if (const model::RuleEntry *entry = reference.find(id))
+    for (const SystemReference &each : m_references)
+        if (const model::RuleEntry *entry = each.reference.find(id))
             return entry;
     return nullptr;
 }
@@ -56,14 +56,24 @@ rules::Text RuleBook::chapter(const model::RuleEntry &entry) const
                                               : found->title;
 }
 
-std::vector<const model::RuleEntry *> RuleBook::search(std::string_view words,
-                                                       rules::Language language) const
+std::vector<rules::SystemName> RuleBook::games() const
+{
+    std::vector<rules::SystemName> games;
+    for (const SystemReference &each : m_references)
+        games.push_back(each.name);
+    return games;
+}
+
+std::vector<const model::RuleEntry *>
+RuleBook::search(std::string_view game, std::string_view words, rules::Language language) const
 {
     std::istringstream stream(foldedKey(words));
     const std::vector<std::string> wanted{std::istream_iterator<std::string>(stream), {}};
     std::vector<const model::RuleEntry *> found;
-    for (const auto &[rules, reference] : m_references) {
-        for (const model::RuleEntry &entry : reference.entries) {
+    for (const SystemReference &each : m_references) {
+        if (each.name.key != game)
+            continue;
+        for (const model::RuleEntry &entry : each.reference.entries) {
             const std::string text = foldedKey(entry.id + ' ' + entry.title.in(language) + ' ' +
                                                entry.text.in(language));
             if (std::ranges::all_of(wanted, [&text](const std::string &word) {
@@ -77,9 +87,9 @@ std::vector<const model::RuleEntry *> RuleBook::search(std::string_view words,
 
 const model::Reference *RuleBook::referenceOf(const model::RuleEntry &entry) const
 {
-    for (const auto &[rules, reference] : m_references)
-        if (reference.find(entry.id) == &entry)
-            return &reference;
+    for (const SystemReference &each : m_references)
+        if (each.reference.find(entry.id) == &entry)
+            return &each.reference;
     return nullptr;
 }
 

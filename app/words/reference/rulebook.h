@@ -25,13 +25,17 @@ public:
     const model::RuleEntry *previous(const model::RuleEntry &entry) const; // null: the first
     const model::RuleEntry *next(const model::RuleEntry &entry) const; // null: the last
     rules::Text chapter(const model::RuleEntry &entry) const;
-    /** Entries whose id, title or text has all these words, in the order of the registers. */
-    std::vector<const model::RuleEntry *> search(std::string_view words,
+    /** The games that have rules here, in order. */
+    std::vector<rules::SystemName> games() const;
+    /** Rules of a game, by its key, whose id, title or text has all these words, in the order of
+        its register. */
+    std::vector<const model::RuleEntry *> search(std::string_view game, std::string_view words,
                                                  rules::Language language) const;
 
 private:
     struct SystemReference {
-        const rules::BandRules *rules;
+        rules::SystemName name;
+        const rules::BandRules *rules; // null: it has no bands
         model::Reference reference;
     };
 

@@ -16,8 +16,8 @@ std::vector<SampleBand> sampleBands(const rules::RuleSystems &systems,
     const BoardLimits limits(systems, book);
     std::vector<SampleBand> bands;
     for (model::Sample &sample : samples) {
-        const auto system = std::ranges::find(systems, sample.system, &rules::RuleSystem::key);
-        if (system == systems.end())
+        const rules::RuleSystem *system = systemNamed(systems, sample.system);
+        if (system == nullptr || !system->bands)
             continue;
         const auto band = system->bands->read(sample.text);
         const auto summary = band ? system->bands->summary(*band) : fail(band.error());
@@ -26,6 +26,13 @@ std::vector<SampleBand> sampleBands(const rules::RuleSystems &systems,
         bands.push_back({std::move(sample), *summary, limits.of(*system->bands, *band)});
     }
     return bands;
+}
+
+const SampleBand *sampleCalled(const std::vector<SampleBand> &samples, std::string_view word)
+{
+    const auto found = std::ranges::find_if(
+        samples, [word](const SampleBand &band) { return band.sample.isCalled(word); });
+    return found == samples.end() ? nullptr : &*found;
 }
 
 QString aboutLine(const rules::BandSummary &summary)

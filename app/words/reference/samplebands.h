@@ -23,6 +23,9 @@ struct SampleBand {
 std::vector<SampleBand> sampleBands(const rules::RuleSystems &systems,
                                     std::vector<model::Sample> samples, const RuleBook &book);
 
+/** Null: none is called that. */
+const SampleBand *sampleCalled(const std::vector<SampleBand> &samples, std::string_view word);
+
 /** "Orc, 498 points" */
 QString aboutLine(const rules::BandSummary &summary);
 /** The name of a list's line, behind it why the board does not play the band. */

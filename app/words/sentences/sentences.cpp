@@ -41,6 +41,7 @@ private:
     static QString held(const Error &error);
     static QString notJson(const Error &error);
     static QString outOfRange(const QString &met, const QString &range);
+    static QString noSystem(const QString &met, const QString &known);
 
     const EntryNames &m_names;
 };
@@ -109,6 +110,15 @@ QString Sentences::outOfRange(const QString &met, const QString &range)
     if (range == only + QStringLiteral("..") + only)
         return tr("The number %1 stands where %2 belongs.").arg(met, only);
     return tr("The number %1 is outside %2.").arg(met, range);
+}
+
+/** Known are those that could be named instead. */
+QString Sentences::noSystem(const QString &met, const QString &known)
+{
+    if (met.isEmpty())
+        return tr("No game of this program can do this.");
+    return known.isEmpty() ? tr("The program has no game system “%1”.").arg(met)
+                           : tr("The program has no game system “%1” for this.").arg(met);
 }
 
 QString Sentences::held(const Error &error)
@@ -288,7 +298,7 @@ QString Sentences::bare(const Error &error) const
     case ErrorCode::LibraryNotFound:
         return tr("There is no library at “%1”.").arg(subject);
     case ErrorCode::SystemNotFound:
-        return tr("The program has no game system “%1”.").arg(subject);
+        return noSystem(subject, hint);
     case ErrorCode::EventNotFound:
         return tr("The history has no act “%1”.").arg(subject);
     case ErrorCode::MatchNotFound:
@@ -354,6 +364,8 @@ QString Sentences::next(const Error &error)
     if (model::isDone(error))
         return tr("There is nothing to repeat. Check the disk: a power cut could still bring back "
                   "what was there before.");
+    if (error.code == ErrorCode::SystemNotFound && error.hint.empty())
+        return tr("Nothing was changed.");
     return tr(nextStep(error.code)).replace(QStringLiteral("%1"), shown(error.hint));
 }
 
@@ -376,7 +388,8 @@ EntryNames entryNames(const rules::RuleSystems &systems)
 {
     return [&systems](const std::string &entry) {
         for (const rules::RuleSystem &system : systems) {
-            if (const QString name = entryNames(*system.bands)(entry); !name.isEmpty())
+            const QString name = system.bands ? entryNames(*system.bands)(entry) : QString();
+            if (!name.isEmpty())
                 return name;
         }
         return QString();

@@ -22,6 +22,7 @@ const QString kLanguage = QStringLiteral("language");
 const QString kUnits = QStringLiteral("units/kind");
 const QString kScale = QStringLiteral("units/millimetresPerPas");
 const QString kRecent = QStringLiteral("recentBands");
+const QString kGame = QStringLiteral("lastGame");
 const QString kPlace = QStringLiteral("window/place");
 const QString kFolder = QStringLiteral("lastFolder");
 const QString kBoardGrid = QStringLiteral("board/grid");
@@ -151,6 +152,16 @@ void rememberBand(const QString &uuid)
     recent.removeAll(uuid);
     recent.prepend(uuid);
     settings().setValue(kRecent, recent.mid(0, kRecentBands));
+}
+
+std::string lastGame()
+{
+    return toUtf8(settings().value(kGame).toString());
+}
+
+void rememberGame(const std::string &key)
+{
+    settings().setValue(kGame, toQString(key));
 }
 
 QByteArray windowPlace()

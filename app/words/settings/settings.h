@@ -10,6 +10,8 @@
 #include <QByteArray>
 #include <QStringList>
 
+#include <string>
+
 namespace escarmouche::model {
 struct QuickHabit;
 }
@@ -45,6 +47,10 @@ void saveAskFrom(int percent);
 /** Uuids of the bands opened last, latest first. */
 QStringList recentBands();
 void rememberBand(const QString &uuid);
+
+/** Key of the game that was chosen last, wherever one is asked for; empty: none was yet. */
+std::string lastGame();
+void rememberGame(const std::string &key);
 
 QByteArray windowPlace();
 void rememberWindowPlace(const QByteArray &place);

@@ -49,7 +49,11 @@ struct CampaignStream {
 
     const rules::CampaignRules *rules = nullptr;
 
-    static CampaignStream of(const rules::RuleSystem &system) { return {system.campaigns.get()}; }
+    /** Without rules where the system has no bands to copy in, either. */
+    static CampaignStream of(const rules::RuleSystem &system)
+    {
+        return {system.bands ? system.campaigns.get() : nullptr};
+    }
 
     rules::Result<State> read(std::string text) const;
     std::string input(const rules::CampaignAct &act, int fresh,

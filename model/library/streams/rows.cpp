@@ -106,12 +106,6 @@ rules::Result<void> writeRowOf(Connection &connection, const rules::RuleSystems 
 
 } // namespace
 
-const rules::RuleSystem *systemNamed(const rules::RuleSystems &systems, const std::string &key)
-{
-    const auto found = std::ranges::find(systems, key, &rules::RuleSystem::key);
-    return found == systems.end() ? nullptr : &*found;
-}
-
 template<class Stream>
 rules::Result<Folded<Stream>> foldStream(const rules::RuleSystems &systems,
                                          std::vector<LedgerEvent> events, LongWork *work)

@@ -14,9 +14,6 @@ namespace escarmouche::model {
 
 class LibraryWriter;
 
-/** Null: unknown system. */
-const rules::RuleSystem *systemNamed(const rules::RuleSystems &systems, const std::string &key);
-
 /** What a whole stream makes, from its events alone. Trusts the chain. */
 template<class Stream>
 struct Folded {

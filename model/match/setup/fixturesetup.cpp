@@ -2,35 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/setup/fixturesetup.h"
 
-#include "model/resources.h"
-#include "model/text.h"
+#include "model/systemfiles.h"
 #include "rules/core/campaign/deciding/documents.h"
-#include "rules/core/words/nearest.h"
-
-#include <QDir>
 
 namespace escarmouche::model {
 
 namespace {
-
-/** A file of the program by its key. */
-rules::Result<std::string> textCalled(const std::string &folder, const std::string &suffix,
-                                      const std::string &key)
-{
-    const QStringList files = QDir(QStringLiteral(":/") + toQString(folder))
-                                  .entryList({u'*' + toQString(suffix)}, QDir::Files, QDir::Name);
-    if (files.contains(toQString(key + suffix)))
-        return readResource(folder + '/' + key + suffix);
-    std::vector<std::string> keys;
-    for (const QString &file : files)
-        keys.push_back(toUtf8(file.chopped(static_cast<qsizetype>(suffix.size()))));
-    std::vector<rules::Known> known;
-    for (const std::string &one : keys)
-        known.push_back({one});
-    return rules::fail({.code = rules::ErrorCode::EntryNotFound,
-                        .subject = key,
-                        .hint = rules::nearest(key, known)});
-}
 
 } // namespace
 
@@ -54,7 +31,8 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
                                               const std::vector<std::string> &players)
 {
     const std::string &key = fixture.plan.scenario;
-    auto scenario = scenarioCalled(key.empty() ? system.matches->suggested().scenario : key);
+    auto scenario =
+        scenarioCalled(system.key, key.empty() ? system.matches->suggested().scenario : key);
     if (!scenario)
         return rules::fail(scenario.error());
     rules::MatchSetup setup{
@@ -75,14 +53,14 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
     return setup;
 }
 
-rules::Result<std::string> scenarioCalled(const std::string &key)
+rules::Result<std::string> scenarioCalled(const std::string &system, const std::string &key)
 {
-    return textCalled("scenarios", ".scenario.json", key);
+    return systemFile(kScenarioFiles, system, key);
 }
 
-rules::Result<std::string> tableCalled(const std::string &key)
+rules::Result<std::string> tableCalled(const std::string &system, const std::string &key)
 {
-    return textCalled("tables", ".table.json", key);
+    return systemFile(kTableFiles, system, key);
 }
 
 } // namespace escarmouche::model

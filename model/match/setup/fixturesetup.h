@@ -19,15 +19,15 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
                                               const rules::Fixture &fixture, std::string table,
                                               const std::vector<std::string> &players);
 
-/** The codec text of a scenario that comes with the program; else EntryNotFound with the nearest.
- */
-rules::Result<std::string> scenarioCalled(const std::string &key);
+/** The codec text of a scenario that comes with that game; else EntryNotFound with
+    the nearest. */
+rules::Result<std::string> scenarioCalled(const std::string &system, const std::string &key);
 /** Who of a band goes to a game: the crew; where none was chosen, everybody who comes unpaid. */
 std::vector<rules::MemberId> crewOrAll(const rules::CampaignRules &rules,
                                        const rules::Campaign &campaign,
                                        const rules::Fixture &fixture, rules::BandId band);
 
-/** A table that comes with the program; else EntryNotFound with the nearest. */
-rules::Result<std::string> tableCalled(const std::string &key);
+/** A table that comes with that game; else EntryNotFound with the nearest. */
+rules::Result<std::string> tableCalled(const std::string &system, const std::string &key);
 
 } // namespace escarmouche::model

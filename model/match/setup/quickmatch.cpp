@@ -5,10 +5,9 @@
 #include "model/library/library.h"
 #include "model/match/setup/tableimport.h"
 #include "model/resources.h"
+#include "model/systemfiles.h"
 #include "model/text.h"
 #include "rules/kit/tables/tablefile.h"
-
-#include <QDir>
 
 #include <algorithm>
 #include <cstdlib>
@@ -22,18 +21,6 @@ using rules::Result;
 namespace {
 
 constexpr std::size_t kJudged = 200; // a quarter of a millisecond each
-const std::string kTable = ".table.json";
-const std::string kScenario = ".scenario.json";
-
-/** Names of the files of a folder of the program, without suffix. */
-std::vector<std::string> keysIn(const std::string &folder, const std::string &suffix)
-{
-    std::vector<std::string> keys;
-    const QDir files(toQString(":/" + folder));
-    for (const QString &file : files.entryList({u'*' + toQString(suffix)}, QDir::Files, QDir::Name))
-        keys.push_back(toUtf8(file).substr(0, toUtf8(file).size() - suffix.size()));
-    return keys;
-}
 
 /** Index of the entry with that key. */
 template<class Listed>
@@ -60,8 +47,8 @@ Result<std::vector<rules::Scenario>> playableScenarios(const rules::RuleSystem &
     if (!system.matches)
         return all;
     all = system.matches->scenarios();
-    for (const std::string &key : keysIn("scenarios", kScenario)) {
-        auto text = readResource("scenarios/" + key + kScenario);
+    for (const std::string &key : systemFiles(kScenarioFiles, system.key)) {
+        auto text = systemFile(kScenarioFiles, system.key, key);
         if (!text)
             return fail(text.error());
         if (auto title = system.matches->title(*text)) // else another system's
@@ -194,9 +181,9 @@ Result<void> QuickMatch::addTables()
 {
     if (std::ranges::none_of(m_titles, &rules::ScenarioTitle::hasTable))
         return {};
-    for (const std::string &key : keysIn("tables", kTable)) {
+    for (const std::string &key : systemFiles(kTableFiles, m_system->key)) {
         const auto table =
-            readResource("tables/" + key + kTable).and_then([](const std::string &text) {
+            systemFile(kTableFiles, m_system->key, key).and_then([](const std::string &text) {
                 return rules::kit::tables::decodeTable(text);
             });
         if (!table)
@@ -455,7 +442,7 @@ Result<std::string> QuickMatch::tableText(const QuickChoice::Table &table) const
     const std::size_t ready = std::get<std::size_t>(table);
     if (ready >= m_tables.size())
         return fail(outOfRange("/table", ready, 0, m_tables.size()));
-    return readResource("tables/" + m_tables[ready].key + kTable);
+    return systemFile(kTableFiles, m_system->key, m_tables[ready].key);
 }
 
 Result<std::string> QuickMatch::bandText(const QuickBand &band) const
@@ -463,7 +450,7 @@ Result<std::string> QuickMatch::bandText(const QuickBand &band) const
     if (!band.text.empty())
         return band.text;
     if (band.uuid.empty())
-        return readResource("samples/" + band.sample + ".band.json")
+        return systemFile(kSampleBands, m_system->key, band.sample)
             .and_then([&](const std::string &text) { return m_system->bands->read(text); });
     return m_library->bands().state(band.uuid);
 }

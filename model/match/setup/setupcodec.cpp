@@ -69,7 +69,12 @@ bool isKey(std::string_view text)
 bool isSound(const SetupSource &reference)
 {
     switch (reference.from) {
-    case From::Sample:
+    case From::Sample: {
+        const auto slash = reference.name.find('/');
+        return isKey(std::string_view(reference.name).substr(0, slash)) &&
+               (slash == std::string::npos ||
+                isKey(std::string_view(reference.name).substr(slash + 1)));
+    }
     case From::Table:
     case From::Scenario:
         return isKey(reference.name);

@@ -4,9 +4,8 @@
 
 #include "model/exchange/bandexchange.h"
 #include "model/match/setup/quickmatch.h"
-#include "model/resources.h"
+#include "model/systemfiles.h"
 #include "model/text.h"
-#include "rules/core/json/jsonreader.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -43,29 +42,6 @@ Result<const rules::RuleSystem *> systemOf(const rules::RuleSystems &systems,
         {.code = ErrorCode::SystemNotFound, .subject = key, .pointer = "/system", .hint = known});
 }
 
-/** Names of the files of a folder of the program, without suffix. */
-std::vector<std::string> keysIn(const QString &folder, const QString &suffix)
-{
-    std::vector<std::string> keys;
-    for (const QString &file : QDir(folder).entryList({QLatin1Char('*') + suffix}, QDir::Files))
-        keys.push_back(toUtf8(file.chopped(suffix.size())));
-    return keys;
-}
-
-/** A file that came with the program, by its key. */
-Result<std::string> ownFile(const std::string &folder, const std::string &suffix,
-                            const std::string &key)
-{
-    auto text = readResource(folder + "/" + key + suffix);
-    if (text)
-        return text;
-    const auto known = keysIn(toQString(":/" + folder), toQString(suffix));
-    const std::vector<std::string_view> words(known.begin(), known.end());
-    return fail({.code = ErrorCode::EntryNotFound,
-                 .subject = key,
-                 .hint = rules::json::nearest(key, words)});
-}
-
 /** Fetches what one set-up names. */
 class Fetcher
 {
@@ -91,7 +67,7 @@ public:
     {
         switch (reference.from) {
         case From::Table:
-            return ownFile("tables", ".table.json", reference.name);
+            return systemFile(kTableFiles, system.key, reference.name);
         case From::Scenario:
             return scenario(reference.name, system);
         case From::Sample:
@@ -124,21 +100,33 @@ private:
     {
         if (reference.from == From::Library)
             return m_library(reference.name);
-        if (reference.from == From::Sample) {
-            if (!system.bands)
-                return fail({.code = ErrorCode::SystemNotFound, .subject = system.key});
-            auto sample =
-                ownFile("samples", ".band.json", reference.name)
-                    .and_then([&](const std::string &text) { return system.bands->read(text); });
-            return sample ? Result<NamedBand>(NamedBand{system.key, std::move(*sample)})
-                          : fail(sample.error());
-        }
+        if (reference.from == From::Sample)
+            return sample(reference.name, system);
         const auto path = inside(reference.name);
         if (!path)
             return fail(path.error());
         auto read = importBandFile(m_systems, *path);
         return read ? Result<NamedBand>(NamedBand{read->system, std::move(read->band)})
                     : fail(read.error());
+    }
+
+    /** "karnash", or "musg/karnash". */
+    static Result<NamedBand> sample(const std::string &name, const rules::RuleSystem &system)
+    {
+        const auto slash = name.find('/');
+        if (slash != name.npos && name.substr(0, slash) != system.key)
+            return NamedBand{name.substr(0, slash), {}};
+        auto band =
+            systemFile(kSampleBands, system.key, slash == name.npos ? name : name.substr(slash + 1))
+                .and_then([&](const std::string &text) { return readBand(text, system); });
+        return band ? Result<NamedBand>(NamedBand{system.key, std::move(*band)})
+                    : fail(band.error());
+    }
+
+    static Result<std::string> readBand(const std::string &text, const rules::RuleSystem &system)
+    {
+        return system.bands ? system.bands->read(text)
+                            : fail({.code = ErrorCode::SystemNotFound, .subject = system.key});
     }
 
     /** The file, if no link on the way leads out of the set-up's folder. */

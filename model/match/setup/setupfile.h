@@ -16,7 +16,8 @@
 
 namespace escarmouche::model {
 
-/** Something a set-up names instead of holding it: "sample:orcs", "file:bands/orcs.band.json". */
+/** Something a set-up names instead of holding it: "sample:orcs", "sample:musg/orcs",
+    "file:bands/orcs.band.json". */
 struct SetupSource {
     enum class From { Sample, Library, Table, Scenario, File } from = From::File;
     std::string name; // key, name in the library, or path from the set-up's folder

@@ -87,8 +87,8 @@ private slots:
     void tellsHowFarItIsInNumbers()
     {
         ImportHouse house;
-        const auto text = ShellHouse::need(longCampaign(*house.library().campaigns().rules("musg"),
-                                                        *house.library().bands().rules("musg")));
+        const auto text =
+            ShellHouse::need(longCampaign(ShellHouse::need(bandsToMeasure(model::readCatalogue))));
         QStringList said;
         const Watcher watcher([&](WorkDialog &dialog, const QString &label) {
             if (said.isEmpty())

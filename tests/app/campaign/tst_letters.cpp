@@ -146,7 +146,7 @@ private slots:
         const rules::RuleSystem &system = house.systems().front();
         FirstStartDialog first(QStringLiteral("Ann"), house.folder(), house.samples());
         hold(first, QStringLiteral("first start"));
-        NewBandDialog fresh(system, house.samples(), {});
+        NewBandDialog fresh(house.systems(), house.samples(), {});
         hold(fresh, QStringLiteral("new band"));
         PreferencesDialog preferences({}, {}, {});
         hold(preferences, QStringLiteral("preferences"));

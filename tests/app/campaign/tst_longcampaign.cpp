@@ -75,8 +75,8 @@ void TestLongCampaign::initTestCase()
 {
     m_house = std::make_unique<ShellHouse>();
     auto &library = m_house->library();
-    const auto ledger = ShellHouse::need(
-        longCampaign(*library.campaigns().rules("musg"), *library.bands().rules("musg")));
+    const auto ledger =
+        ShellHouse::need(longCampaign(ShellHouse::need(bandsToMeasure(model::readCatalogue))));
     const auto uuid = ShellHouse::need(library.campaigns().importText(ledger));
     m_window = std::make_unique<MainWindow>(m_house->shell(),
                                             Preferences{m_house->language().current(), {}});

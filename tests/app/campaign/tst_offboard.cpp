@@ -154,7 +154,7 @@ private slots:
         ShellHouse house;
         const auto off = std::ranges::find_if(
             house.samples(), [](const SampleBand &band) { return band.notPlayed.has_value(); });
-        NewBandDialog dialog(house.systems().front(), house.samples(), {});
+        NewBandDialog dialog(house.systems(), house.samples(), {});
         for (auto *races : dialog.findChildren<QComboBox *>())
             if (const int at = races->findData(toQString(off->summary.about)); at >= 0) {
                 races->setCurrentIndex(at);

@@ -39,6 +39,28 @@ private slots:
         QCOMPARE(m_program->run(words("catalogue list --system chess")).exit, 3);
     }
 
+    void namesTheGameOrLeavesItOut()
+    {
+        for (const char *line : {"rules show band-03", "catalogue show shield"}) {
+            const Ran plain = m_program->run(words(line));
+            const Ran named = m_program->run(words(line) << words("--system musg"));
+            QCOMPARE(plain.exit, 0);
+            QCOMPARE(named.out, plain.out);
+        }
+        const Ran unknown = m_program->run(words("rules list --system chess --lang en"));
+        QCOMPARE(unknown.exit, 3);
+        QVERIFY(unknown.err.contains("chess") && unknown.err.contains("musg"));
+        const Ran plain = m_program->run(words("band show sample:karnash"));
+        QCOMPARE(plain.exit, 0);
+        QCOMPARE(m_program->run(words("band show sample:musg/karnash")).out, plain.out);
+        const Ran other = m_program->run(words("band show sample:chess/karnash --lang en"));
+        QCOMPARE(other.exit, 3);
+        QVERIFY(other.err.contains("sample:chess/karnash"));
+        // Of a library with one game, no list says which game it is.
+        QVERIFY(m_program->run(words("band import sample:musg/karnash")).exit == 0);
+        QVERIFY(!m_program->run(words("band list --lang en")).out.contains("system"));
+    }
+
     void showsTheWholeRegister()
     {
         std::map<std::string, int> levels;

@@ -32,7 +32,7 @@ public:
     House()
     {
         for (const char *name : {"duel-in-the-hamlet", "hold-the-ravine"})
-            QFile::copy(QStringLiteral(SOURCE_DIR "/resources/setups/%1.setup.json")
+            QFile::copy(QStringLiteral(SOURCE_DIR "/resources/setups/musg/%1.setup.json")
                             .arg(QString::fromLatin1(name)),
                         file(QString::fromLatin1(name) + QStringLiteral(".setup.json")));
     }
@@ -257,7 +257,7 @@ void TestMatchCommands::playsWhatAScriptSays()
     QProcess shell;
     house.prepare(shell);
     shell.setStandardInputFile(
-        QStringLiteral(SOURCE_DIR "/resources/scripts/opening.script.jsonl"));
+        QStringLiteral(SOURCE_DIR "/resources/scripts/musg/opening.script.jsonl"));
     shell.start(Program::path(), words("match play duel-in-the-hamlet.setup.json --script - "
                                        "--journal d.journal --lang en"));
     QVERIFY(shell.waitForFinished());

@@ -45,7 +45,7 @@ void TestOddsCommands::tellsExactOdds()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(hidden.out);
     file.close();
-    QCOMPARE(judgeBySchema({{QStringLiteral("resources/schemas/odds.schema.json"),
+    QCOMPARE(judgeBySchema({{QStringLiteral("resources/schemas/musg/odds.schema.json"),
                              house.file(QStringLiteral("odds.json"))}}),
              QStringList{QStringLiteral("ok")});
 }
@@ -100,7 +100,7 @@ void TestOddsCommands::tellsOddsOfCommandTests()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(ran.out);
     file.close();
-    QCOMPARE(judgeBySchema({{QStringLiteral("resources/schemas/command-odds.schema.json"),
+    QCOMPARE(judgeBySchema({{QStringLiteral("resources/schemas/musg/command-odds.schema.json"),
                              house.file(QStringLiteral("odds.json"))}}),
              QStringList{QStringLiteral("ok")});
     const QByteArray english = house.run((line + QStringLiteral(" --lang en")).split(u' ')).out;

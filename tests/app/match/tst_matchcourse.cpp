@@ -30,7 +30,7 @@ namespace {
 rules::MatchSetup raid(const std::string &player)
 {
     rules::MatchSetup setup = duel(player, player);
-    setup.scenario = *sourceFile("resources/scenarios/raid.scenario.json");
+    setup.scenario = *sourceFile("resources/scenarios/musg/raid.scenario.json");
     return setup;
 }
 

@@ -217,7 +217,7 @@ private slots:
         window.resize(1440, 860);
         window.show();
         auto setup = seeded(musgSetup(0, "person"), 11, true);
-        setup.table = *sourceFile("resources/tables/chapel-hill.table.json");
+        setup.table = *sourceFile("resources/tables/musg/chapel-hill.table.json");
         setup.seats[0].band = sampleBand("karnash");
         setup.seats[1].band = sampleBand("vega");
         setup.seats[0].player = setup.seats[1].player = "person";

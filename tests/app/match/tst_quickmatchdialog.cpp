@@ -246,7 +246,7 @@ private slots:
         auto *note = asked.find<QLabel>("fileNote");
         const int ready = tables->count();
         for (const char *file :
-             {"/resources/maps/crossroads.tmj", "/resources/tables/docks.table.json"}) {
+             {"/resources/maps/crossroads.tmj", "/resources/tables/musg/docks.table.json"}) {
             asked.dialog->takeTable(QStringLiteral(SOURCE_DIR) + QString::fromLatin1(file));
             QVERIFY(note->isVisible());
             QVERIFY(note->text().startsWith(QFileInfo(QString::fromLatin1(file)).fileName()));
@@ -254,7 +254,8 @@ private slots:
             takePicture(*asked.dialog, QStringLiteral("quick-match-file-%1").arg(tables->count()));
         }
         QCOMPARE(tables->count(), ready + 2);
-        QVERIFY(asked.dialog->setup().table == *sourceFile("resources/tables/docks.table.json") ||
+        QVERIFY(asked.dialog->setup().table ==
+                    *sourceFile("resources/tables/musg/docks.table.json") ||
                 asked.dialog->setup().table.find("docks") != std::string::npos);
         tables->setCurrentIndex(0);
         QVERIFY(!note->isVisible());
@@ -270,7 +271,7 @@ private slots:
         const int before = tables->count();
         const std::string table = asked.dialog->setup().table;
         for (const char *file :
-             {"/resources/samples/karnash.band.json", "/README.md", "/nowhere.tmj"}) {
+             {"/resources/samples/musg/karnash.band.json", "/README.md", "/nowhere.tmj"}) {
             Answering ok(QStringLiteral("OK"));
             asked.dialog->takeTable(QStringLiteral(SOURCE_DIR) + QString::fromLatin1(file));
             QCOMPARE(ok.met(), 1);

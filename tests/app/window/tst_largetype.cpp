@@ -90,7 +90,7 @@ private slots:
         }
         window.findChild<QTabWidget *>(QStringLiteral("tabs"))->setCurrentIndex(0);
         hold(window, QStringLiteral("home-") + code);
-        NewBandDialog newBand(house.systems().front(), house.samples(), {});
+        NewBandDialog newBand(house.systems(), house.samples(), {});
         hold(newBand, QStringLiteral("newband-") + code);
         FirstStartDialog first(QStringLiteral("ada"), house.library().path(), house.samples());
         hold(first, QStringLiteral("firststart-") + code);

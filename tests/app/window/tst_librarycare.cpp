@@ -28,7 +28,7 @@ rules::RuleSystems slowSystems()
         }
     };
     rules::RuleSystems systems;
-    systems.push_back({"toy", {"Skittles", "Quilles"}, std::make_unique<Slow>(), {}});
+    systems.push_back({toyName(), std::make_unique<Slow>()});
     return systems;
 }
 

@@ -110,7 +110,7 @@ void MainWindowTest::opensEveryPageAndDialog()
     part<QTabWidget>(window, "tabs")->setCurrentIndex(0);
     window.home().reload();
     look(window, "home");
-    NewBandDialog newBand(house.systems().front(), house.samples(), {});
+    NewBandDialog newBand(house.systems(), house.samples(), {});
     look(newBand, "newband");
     FirstStartDialog first(QStringLiteral("ada"), house.library().path(), house.samples());
     look(first, "firststart");
@@ -173,7 +173,7 @@ void MainWindowTest::fitsASmallScreen()
     }
     part<QTabWidget>(window, "tabs")->setCurrentIndex(0);
     fits(window);
-    NewBandDialog newBand(house.systems().front(), house.samples(), {});
+    NewBandDialog newBand(house.systems(), house.samples(), {});
     fits(newBand);
     FirstStartDialog first(QStringLiteral("ada"), house.library().path(), house.samples());
     fits(first);
@@ -191,7 +191,7 @@ void MainWindowTest::givesEveryControlAName()
 {
     ShellHouse house;
     MainWindow window(house.shell(), {});
-    NewBandDialog newBand(house.systems().front(), house.samples(), {});
+    NewBandDialog newBand(house.systems(), house.samples(), {});
     FirstStartDialog first(QStringLiteral("ada"), house.library().path(), house.samples());
     PreferencesDialog preferences({}, {QStringLiteral("Ada")}, QStringLiteral("Ada"));
     RulesDialog rules(house.book());
@@ -409,7 +409,7 @@ void MainWindowTest::takesABandFileAndRefusesABadOne()
 void MainWindowTest::makesABandByKeys()
 {
     ShellHouse house;
-    NewBandDialog dialog(house.systems().front(), house.samples(), {});
+    NewBandDialog dialog(house.systems(), house.samples(), {});
     dialog.show();
     auto *race = part<QComboBox>(dialog, "race");
     const int dwarf = race->findData(QStringLiteral("dwarf"));
@@ -432,7 +432,7 @@ void MainWindowTest::makesABandByKeys()
 void MainWindowTest::walksTheNewBandByTab()
 {
     ShellHouse house;
-    NewBandDialog dialog(house.systems().front(), house.samples(), {});
+    NewBandDialog dialog(house.systems(), house.samples(), {});
     dialog.show();
     QApplication::setActiveWindow(&dialog);
     QCOMPARE(dialog.focusWidget()->objectName(), QStringLiteral("name"));
@@ -459,7 +459,7 @@ void MainWindowTest::walksTheNewBandByTab()
 void MainWindowTest::startsABandFromAnExample()
 {
     ShellHouse house;
-    NewBandDialog dialog(house.systems().front(), house.samples(), {});
+    NewBandDialog dialog(house.systems(), house.samples(), {});
     dialog.show();
     auto *starts = part<QListWidget>(dialog, "startList");
     QVERIFY(starts->count() > 1);
@@ -500,7 +500,7 @@ void MainWindowTest::asksAtFirstStartByKeys()
         return !band.notPlayed && band.summary.warnings == 0;
     });
     QVERIFY(easiest != house.samples().begin());
-    QCOMPARE(toUtf8(answer.sample), easiest->sample.key);
+    QCOMPARE(toUtf8(answer.sample), easiest->sample.fullKey());
 
     FirstStartDialog closed(QStringLiteral("login"), {}, house.samples());
     closed.show();

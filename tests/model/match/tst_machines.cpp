@@ -64,7 +64,7 @@ rules::MatchSetup meeting(const Pairing &pairing, const std::string &table,
     setup.seats = {{sampleBand(kPlayedSamples[first % kPlayedSamples.size()]), pairing.better},
                    {sampleBand(kPlayedSamples[second % kPlayedSamples.size()]), pairing.worse}};
     setup.table = readyTableText(table);
-    setup.scenario = *sourceFile("resources/scenarios/" + scenario + ".scenario.json");
+    setup.scenario = *sourceFile("resources/scenarios/musg/" + scenario + ".scenario.json");
     return setup;
 }
 

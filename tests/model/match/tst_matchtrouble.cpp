@@ -93,7 +93,10 @@ private slots:
     {
         GameLibrary home;
         const FickleCodec codec;
-        home.systems.push_back({"fickle", {"Fickle", "Lunatique"}, nullptr, rules::erase(codec)});
+        home.systems.push_back(
+            {{.key = "fickle", .prefix = "FICKLE", .name = {"Fickle", "Lunatique"}, .about = {}},
+             nullptr,
+             rules::erase(codec)});
         const auto library = home.open();
         auto setup = seeded(toySetup("fickle", "person"), 5);
         setup.system = "fickle";

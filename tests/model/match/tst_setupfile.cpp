@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/setup/setupfile.h"
 #include "model/resources.h"
+#include "model/systemfiles.h"
 #include "model/text.h"
 #include "tests/support/files/filejudges.h"
 #include "tests/support/library/gamelibrary.h"
@@ -29,7 +30,7 @@ const rules::RuleSystems &systems()
 
 std::string sample(const std::string &key)
 {
-    return tests::sourceFile("resources/setups/" + key + ".setup.json").value();
+    return tests::sourceFile("resources/setups/musg/" + key + ".setup.json").value();
 }
 
 rules::Result<NamedBand> noLibrary(const std::string &name)
@@ -46,13 +47,13 @@ public:
         QDir(m_root.path()).mkpath(QStringLiteral("game/bands"));
         write("secret.table.json", table());
         write("game/bands/karnash.band.json",
-              tests::sourceFile("resources/samples/karnash.band.json").value());
+              tests::sourceFile("resources/samples/musg/karnash.band.json").value());
         write("game/own.table.json", table());
     }
 
     static std::string table()
     {
-        return tests::sourceFile("resources/tables/ravine.table.json").value();
+        return tests::sourceFile("resources/tables/musg/ravine.table.json").value();
     }
     void write(const std::string &name, const std::string &text) const
     {
@@ -94,6 +95,7 @@ class TestSetupFile : public QObject
 private slots:
     void samplesCanBeBegun_data();
     void samplesCanBeBegun();
+    void namesWhatComesWithItsGame();
     void fetchesWhatLiesBesideIt();
     void asksTheLibraryForItsBands();
     void staysInItsFolder();
@@ -106,9 +108,9 @@ private slots:
 void TestSetupFile::samplesCanBeBegun_data()
 {
     QTest::addColumn<QString>("file");
-    for (const QString &file : QDir(QStringLiteral(":/setups")).entryList())
-        QTest::newRow(qPrintable(file)) << QStringLiteral(":/setups/") + file;
-    QCOMPARE(QDir(QStringLiteral(":/setups")).entryList().size(), 2);
+    for (const QString &file : QDir(QStringLiteral(":/setups/musg")).entryList())
+        QTest::newRow(qPrintable(file)) << QStringLiteral(":/setups/musg/") + file;
+    QCOMPARE(QDir(QStringLiteral(":/setups/musg")).entryList().size(), 2);
 }
 
 void TestSetupFile::samplesCanBeBegun()
@@ -119,6 +121,34 @@ void TestSetupFile::samplesCanBeBegun()
     QVERIFY(loaded->system == &systems().front());
     const auto match = loaded->system->matches->begin(loaded->match);
     QVERIFY2(match, match ? "" : match.error().pointer.c_str());
+}
+
+/** With or without the key of the game, which is the set-up's own. */
+void TestSetupFile::namesWhatComesWithItsGame()
+{
+    const House house;
+    const auto all = samples();
+    QVERIFY(all);
+    for (const Sample &each : *all) {
+        const auto plain = house.load("/seats/0/band", "sample:" + each.key);
+        const auto whole = house.load("/seats/0/band", "sample:" + each.fullKey());
+        QVERIFY2(plain && whole, each.key.c_str());
+        QCOMPARE(whole->match, plain->match);
+    }
+    for (const std::string &table : systemFiles(kTableFiles, "musg"))
+        QVERIFY2(house.load("/table", "table:" + table), table.c_str());
+    for (const std::string &scenario : systemFiles(kScenarioFiles, "musg"))
+        QVERIFY2(house.load("/scenario", "scenario:" + scenario), scenario.c_str());
+    const Error other = house.refusal("/seats/0/band", "sample:chess/karnash");
+    QVERIFY(other.code == ErrorCode::WrongChoice);
+    QCOMPARE(other.subject, std::string("chess"));
+    for (const char *wrong : {"sample:/karnash", "sample:musg/", "sample:a/b/c", "sample:musg/../x",
+                              "table:musg/hamlet", "scenario:musg/raid"}) {
+        const char *place = wrong[0] == 't'                                   ? "/table"
+                            : std::string_view(wrong) == "scenario:musg/raid" ? "/scenario"
+                                                                              : "/seats/0/band";
+        QVERIFY2(house.refusal(place, wrong).code == ErrorCode::WrongPattern, wrong);
+    }
 }
 
 void TestSetupFile::fetchesWhatLiesBesideIt()
@@ -257,6 +287,14 @@ void TestSetupFile::readerAndSchemaAgree()
                                    "sample:Karnash",
                                    "sample:",
                                    "sample:a-",
+                                   "sample:musg/karnash",
+                                   "sample:Musg/karnash",
+                                   "sample:musg/",
+                                   "sample:/karnash",
+                                   "sample:a/b/c",
+                                   "sample:" + std::string(64, 'a') + '/' + std::string(64, 'a'),
+                                   "sample:" + std::string(65, 'a') + "/a",
+                                   "sample:a/" + std::string(65, 'a'),
                                    "library:",
                                    "library:Les Crocs",
                                    "library: ",

@@ -28,10 +28,11 @@ const rules::RuleSystems &systems()
 
 rules::MatchSetup setup()
 {
-    const auto loaded = loadSetup(systems(), QStringLiteral(":/setups/hold-the-ravine.setup.json"),
-                                  [](const std::string &name) -> rules::Result<NamedBand> {
-                                      return rules::fail({.subject = name});
-                                  });
+    const auto loaded =
+        loadSetup(systems(), QStringLiteral(":/setups/musg/hold-the-ravine.setup.json"),
+                  [](const std::string &name) -> rules::Result<NamedBand> {
+                      return rules::fail({.subject = name});
+                  });
     rules::MatchSetup setup = loaded.value().match;
     for (rules::SeatSetup &seat : setup.seats)
         seat.player = "random";

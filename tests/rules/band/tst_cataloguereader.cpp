@@ -57,7 +57,7 @@ QString schemaOf(const QString &catalogue)
                                     QStringLiteral("history"), QStringLiteral("story"),
                                     QStringLiteral("play"),    QStringLiteral("board"),
                                     QStringLiteral("options"), QStringLiteral("campaign")};
-    return QStringLiteral("resources/schemas/catalogue-%1.schema.json")
+    return QStringLiteral("resources/schemas/musg/catalogue-%1.schema.json")
         .arg(kWords.contains(catalogue) ? kWords.front() : catalogue);
 }
 

@@ -34,9 +34,9 @@ const musg::MusgBandRules &bands()
 std::vector<std::string> sampleTexts()
 {
     std::vector<std::string> texts;
-    const QDir folder(QStringLiteral(SOURCE_DIR "/resources/samples"));
+    const QDir folder(QStringLiteral(SOURCE_DIR "/resources/samples/musg"));
     for (const QString &name : folder.entryList({QStringLiteral("*.band.json")}))
-        texts.push_back(*tests::sourceFile("resources/samples/" + name.toStdString()));
+        texts.push_back(*tests::sourceFile("resources/samples/musg/" + name.toStdString()));
     return texts;
 }
 
@@ -81,7 +81,8 @@ QStringList judged(const std::vector<std::string> &texts)
         if (!file.open(QIODevice::WriteOnly))
             return {};
         file.write(QByteArray::fromStdString(text));
-        files.emplace_back(QStringLiteral("resources/schemas/band.schema.json"), file.fileName());
+        files.emplace_back(QStringLiteral("resources/schemas/musg/band.schema.json"),
+                           file.fileName());
     }
     return tests::judgeBySchema(files);
 }

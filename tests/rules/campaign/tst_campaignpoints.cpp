@@ -25,8 +25,8 @@ int scored(const SeatReport &seat, const std::string &source)
 
 std::string scenario(const char *key)
 {
-    QFile file(
-        QStringLiteral(SOURCE_DIR "/resources/scenarios/%1.scenario.json").arg(QLatin1String(key)));
+    QFile file(QStringLiteral(SOURCE_DIR "/resources/scenarios/musg/%1.scenario.json")
+                   .arg(QLatin1String(key)));
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 

@@ -74,7 +74,7 @@ const std::vector<Json> kValues{
 /** The first complaint of a table that differs from the hamlet in one place. */
 Error refusalOf(const std::string &place, const Json &value)
 {
-    Json table = Json::parse(file("tables/hamlet.table.json"));
+    Json table = Json::parse(file("tables/musg/hamlet.table.json"));
     table[Json::json_pointer(place)] = value;
     const auto read = tables::decodeTable(table.dump());
     return read ? Error{} : read.error();
@@ -102,7 +102,7 @@ void TestTableFiles::tableReaderAndSchemaAgree()
     for (const std::string &key : tests::readyTableKeys())
         samples.push_back(tests::readyTableText(key));
     auto texts = tests::spoiled(samples, kFiles, 31);
-    const auto more = tests::varied(file("tables/hamlet.table.json"),
+    const auto more = tests::varied(file("tables/musg/hamlet.table.json"),
                                     {"/version", "/key", "/name/fr", "/width", "/depth", "/pieces",
                                      "/pieces/0/kind", "/pieces/0/outline", "/pieces/0/outline/0",
                                      "/pieces/0/outline/0/0", "/pieces/0/bottom", "/pieces/0/top",
@@ -115,9 +115,10 @@ void TestTableFiles::tableReaderAndSchemaAgree()
 
 void TestTableFiles::scenarioReaderAndSchemaAgree()
 {
-    const std::vector<std::string> samples{
-        file("scenarios/pitched-battle.scenario.json"), file("scenarios/ambush.scenario.json"),
-        file("scenarios/raid.scenario.json"), file("scenarios/hold-the-ground.scenario.json")};
+    const std::vector<std::string> samples{file("scenarios/musg/pitched-battle.scenario.json"),
+                                           file("scenarios/musg/ambush.scenario.json"),
+                                           file("scenarios/musg/raid.scenario.json"),
+                                           file("scenarios/musg/hold-the-ground.scenario.json")};
     auto texts = tests::spoiled(samples, kFiles, 32);
     const auto more =
         tests::varied(samples.back(),
@@ -193,7 +194,8 @@ void TestTableFiles::refusesWhatDoesNotFitItsScenario()
     QFETCH(QString, patch);
     QFETCH(QString, pointer);
     QFETCH(QString, said);
-    const Json whole = Json::parse(file("scenarios/" + sample.toStdString() + ".scenario.json"));
+    const Json whole =
+        Json::parse(file("scenarios/musg/" + sample.toStdString() + ".scenario.json"));
     QVERIFY(decodeScenario(whole.dump()));
     const auto read = decodeScenario(whole.patch(Json::parse(patch.toStdString())).dump());
     QVERIFY(!read);
@@ -214,7 +216,7 @@ void TestTableFiles::scenariosComeBackFromTheirText()
     for (const char *key :
          {"pitched-battle", "hold-the-ground", "breakthrough", "ambush", "escort", "raid"}) {
         const auto scenario =
-            decodeScenario(file("scenarios/" + std::string(key) + ".scenario.json")).value();
+            decodeScenario(file("scenarios/musg/" + std::string(key) + ".scenario.json")).value();
         QCOMPARE(decodeScenario(musg::play::encodeScenario(scenario)).value(), scenario);
     }
 }

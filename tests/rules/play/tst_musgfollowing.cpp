@@ -8,7 +8,7 @@
 #include "rules/musg/play/matchrules.h"
 #include "rules/musg/play/moving/following.h"
 #include "rules/musg/play/story/telling.h"
-#include "tests/rules/rows/moving/play_following.h"
+#include "tests/rules/rows/musg/moving/play_following.h"
 #include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>

@@ -40,7 +40,7 @@ rules::MatchSetup atTheWell(const std::string &table, const std::string &player)
     setup.system = "musg";
     for (const char *band : {"karnash", "sylvaran", "vega"})
         setup.seats.push_back({sampleBand(band), player});
-    setup.table = *sourceFile("resources/tables/" + table + ".table.json");
+    setup.table = *sourceFile("resources/tables/musg/" + table + ".table.json");
     setup.scenario = *sourceFile(kOwnScenario);
     setup.practice = true;
     return setup;
@@ -87,8 +87,8 @@ void TestMusgSetups::drawsWhateverThereIs()
     for (const auto &[count, times] : bands)
         QVERIFY2(times > 80, std::to_string(count).c_str());
     QCOMPARE(players, (std::set<std::string>{"easy", "normal", "random"}));
-    QCOMPARE(tables.size(), textsOf("resources/tables").size());
-    QCOMPARE(scenarios.size(), textsOf("resources/scenarios").size() + 1);
+    QCOMPARE(tables.size(), textsOf("resources/tables/musg").size());
+    QCOMPARE(scenarios.size(), textsOf("resources/scenarios/musg").size() + 1);
     QCOMPARE(samples.size(), playableSamples().size());
     QVERIFY(samples.size() >= kPlayedSamples.size());
     QVERIFY(generated > 80);
@@ -129,8 +129,9 @@ void TestMusgSetups::playsAScenarioOfItsOwn()
 
 void TestMusgSetups::isAScenarioByItsSchema()
 {
-    const auto judged = judgeBySchema({{QStringLiteral("resources/schemas/scenario.schema.json"),
-                                        QString::fromLatin1(kOwnScenario)}});
+    const auto judged =
+        judgeBySchema({{QStringLiteral("resources/schemas/musg/scenario.schema.json"),
+                        QString::fromLatin1(kOwnScenario)}});
     QCOMPARE(judged, QStringList{QStringLiteral("ok")});
     const auto title = rulesOfMusg().title(*sourceFile(kOwnScenario));
     QVERIFY(title.has_value());

@@ -14,7 +14,7 @@
 
 namespace escarmouche::tests {
 
-inline const QString kSampleFiles = QStringLiteral(SOURCE_DIR "/resources/samples");
+inline const QString kSampleFiles = QStringLiteral(SOURCE_DIR "/resources/samples/musg");
 
 inline QStringList words(const char *line)
 {

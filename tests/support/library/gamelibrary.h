@@ -5,9 +5,9 @@
 #include "model/library/library.h"
 #include "model/match/session/matchsession.h"
 #include "model/resources.h"
-#include "rules/core/match/erase.h"
 #include "tests/support/musg/musgsetups.h"
 #include "tests/support/toys/toycodecs.h"
+#include "tests/support/toys/toygames.h"
 
 #include <QTemporaryDir>
 
@@ -21,8 +21,8 @@ namespace escarmouche::tests {
 inline rules::RuleSystems gameSystems()
 {
     auto systems = model::loadSystems().value();
-    systems.push_back({"ambush", {"Ambush", "Embuscade"}, nullptr, rules::erase(AmbushCodec{})});
-    systems.push_back({"crypt", {"Crypt", "Crypte"}, nullptr, rules::erase(CryptCodec{})});
+    systems.push_back(ambushSystem());
+    systems.push_back(cryptSystem());
     return systems;
 }
 

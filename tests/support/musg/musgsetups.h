@@ -26,7 +26,7 @@ inline constexpr std::array kPlayedSamples = {"karnash", "sylvaran", "kazad-orun
 
 inline std::string sampleBand(std::string_view key)
 {
-    const auto text = sourceFile("resources/samples/" + std::string(key) + ".band.json");
+    const auto text = sourceFile("resources/samples/musg/" + std::string(key) + ".band.json");
     return rules::musg::encodeBand(musgCatalogue(),
                                    *rules::musg::decodeBand(musgCatalogue(), *text));
 }
@@ -55,8 +55,9 @@ inline rules::MatchSetup musgSetup(int number, const std::string &player)
         made.seats[0].band = hiredBand(number);
         made.seats[1].band = hiredBand(number + 1);
     }
-    made.table = *sourceFile("resources/tables/" + kTables[at % 2] + ".table.json");
-    made.scenario = *sourceFile("resources/scenarios/" + kScenarios[at / 2 % 2] + ".scenario.json");
+    made.table = *sourceFile("resources/tables/musg/" + kTables[at % 2] + ".table.json");
+    made.scenario =
+        *sourceFile("resources/scenarios/musg/" + kScenarios[at / 2 % 2] + ".scenario.json");
     made.practice = true;
     return made;
 }
@@ -160,7 +161,7 @@ inline const std::vector<std::string> &playableSamples()
 {
     static const std::vector<std::string> kSamples = [] {
         std::vector<std::string> bands;
-        for (const std::string &text : textsOf("resources/samples")) {
+        for (const std::string &text : textsOf("resources/samples/musg")) {
             const auto band = *rules::musg::decodeBand(musgCatalogue(), text);
             if (!rules::musg::play::notPlayed(musgCatalogue(), band))
                 bands.push_back(encodeBand(musgCatalogue(), band));
@@ -174,7 +175,7 @@ inline const std::vector<std::string> &playableSamples()
 inline const std::string &randomScenario(Draw &draw, std::size_t seats)
 {
     static const std::vector<std::string> kAll = [] {
-        auto all = textsOf("resources/scenarios");
+        auto all = textsOf("resources/scenarios/musg");
         for (std::string &own : textsOf("tests/rules/scenarios"))
             all.push_back(std::move(own));
         return all;
@@ -189,7 +190,7 @@ inline const std::string &randomScenario(Draw &draw, std::size_t seats)
 /** A ready table, or one generated, of any size. */
 inline std::string randomTable(Draw &draw)
 {
-    static const std::vector<std::string> kReady = textsOf("resources/tables");
+    static const std::vector<std::string> kReady = textsOf("resources/tables/musg");
     if (!draw.chance(3))
         return draw.among(kReady);
     return R"({"generate":{"seed":)" + std::to_string(draw.below(1000)) + R"(,"width":)" +

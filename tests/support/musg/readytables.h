@@ -17,7 +17,8 @@ inline std::vector<std::string> readyTableKeys()
 {
     constexpr std::string_view kSuffix = ".table.json";
     std::vector<std::string> keys;
-    for (const auto &file : std::filesystem::directory_iterator(SOURCE_DIR "/resources/tables")) {
+    for (const auto &file :
+         std::filesystem::directory_iterator(SOURCE_DIR "/resources/tables/musg")) {
         const std::string name = file.path().filename().string();
         if (name.ends_with(kSuffix))
             keys.push_back(name.substr(0, name.size() - kSuffix.size()));
@@ -28,7 +29,7 @@ inline std::vector<std::string> readyTableKeys()
 
 inline std::string readyTableText(const std::string &key)
 {
-    return sourceFile("resources/tables/" + key + ".table.json").value();
+    return sourceFile("resources/tables/musg/" + key + ".table.json").value();
 }
 
 inline rules::kit::tables::TableFile readyTable(const std::string &key)

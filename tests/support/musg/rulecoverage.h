@@ -49,10 +49,11 @@ inline std::set<std::string> rosterOnly(const RuleRows &rows)
 }
 
 /** In the order of the reference; a rule that rows name and the reference lacks comes last. */
-inline std::vector<Covered> coverage(const RuleRows &rows)
+inline std::vector<Covered> coverage(const std::string &system, const RuleRows &rows)
 {
     std::vector<Covered> covered;
-    const auto reference = nlohmann::json::parse(*sourceFile("resources/reference/musg.json"));
+    const auto reference =
+        nlohmann::json::parse(*sourceFile("resources/reference/" + system + ".json"));
     for (const auto &rule : reference.at("rules"))
         covered.push_back({rule.at("id"), rule.at("level"), {}, {}});
     const auto at = [&](const std::string &id) -> Covered & {
@@ -105,13 +106,13 @@ inline std::string gaps(const std::vector<Covered> &covered)
     return text;
 }
 
-inline std::string coverageText(const std::vector<Covered> &covered)
+inline std::string coverageText(const std::string &system, const std::vector<Covered> &covered)
 {
     nlohmann::ordered_json rules = nlohmann::ordered_json::array();
     for (const auto &rule : covered)
         rules.push_back(
             {{"id", rule.id}, {"level", rule.level}, {"rows", rule.rows}, {"silent", rule.silent}});
-    return nlohmann::ordered_json{{"system", "musg"}, {"rules", rules}}.dump(1) + '\n';
+    return nlohmann::ordered_json{{"system", system}, {"rules", rules}}.dump(1) + '\n';
 }
 
 } // namespace escarmouche::tests

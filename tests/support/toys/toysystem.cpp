@@ -502,9 +502,17 @@ Text ToyBandRules::source(const Part &part) const
     return {"by birth", "de naissance"};
 }
 
+SystemName toyName()
+{
+    return {.key = "toy",
+            .prefix = "TOY",
+            .name = {"Skittles", "Quilles"},
+            .about = {"Alleys of skittles to set up.", "Des allées de quilles à dresser."}};
+}
+
 RuleSystem toySystem()
 {
-    return {"toy", {"Skittles", "Quilles"}, std::make_unique<ToyBandRules>()};
+    return {toyName(), std::make_unique<ToyBandRules>()};
 }
 
 RuleSystems toySystems()

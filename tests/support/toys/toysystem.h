@@ -35,6 +35,7 @@ public:
     rules::Text source(const rules::Part &part) const override;
 };
 
+rules::SystemName toyName();
 rules::RuleSystem toySystem();
 rules::RuleSystems toySystems();
 

@@ -126,7 +126,7 @@ void JoinDialog::fillBands()
                 withNote(tr("the example “%1”, %n point(s)", nullptr, band.summary.total)
                              .arg(toQString(band.sample.name)),
                          band))
-                ->setData(kJoinSampleRole, toQString(band.sample.key));
+                ->setData(kJoinSampleRole, toQString(band.sample.fullKey()));
     m_bands->setCurrentRow(0);
 }
 
@@ -173,11 +173,9 @@ QString JoinDialog::offBoard(const QListWidgetItem &item) const
 rules::Result<std::string> JoinDialog::bandText(const QListWidgetItem &item) const
 {
     const std::string key = toUtf8(item.data(kJoinSampleRole).toString());
-    const auto sample =
-        std::ranges::find(m_samples, key, [](const SampleBand &band) { return band.sample.key; });
-    return sample != m_samples.end()
-               ? m_controller.bandRules().read(sample->sample.text)
-               : m_library.bands().state(toUtf8(item.data(kBandUuidRole).toString()));
+    const SampleBand *sample = sampleCalled(m_samples, key);
+    return sample != nullptr ? m_controller.bandRules().read(sample->sample.text)
+                             : m_library.bands().state(toUtf8(item.data(kBandUuidRole).toString()));
 }
 
 rules::Result<JoinDialog::Answer> JoinDialog::answer() const

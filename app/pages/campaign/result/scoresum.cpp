@@ -34,8 +34,8 @@ ScoreSum::ScoreSum(const rules::CampaignRules &rules, const rules::Campaign &cam
                    const rules::Fixture &fixture, QWidget *parent)
     : QWidget(parent), m_rules(rules), m_options(campaign.options), m_note(new QLabel(this))
 {
-    const auto objectives =
-        rules.objectivePoints(model::scenarioCalled(fixture.plan.scenario).value_or(std::string()));
+    const auto objectives = rules.objectivePoints(
+        model::scenarioCalled(campaign.system, fixture.plan.scenario).value_or(std::string()));
     for (const rules::BandId id : fixture.plan.bands) {
         const rules::Entrant *band = rules::find(campaign, id);
         m_bands.push_back(

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/musg/system/musgsystem.h"
+
+#include "rules/musg/bandrules.h"
+#include "rules/musg/campaign/campaignrules.h"
+#include "rules/musg/play/matchrules.h"
+
+namespace escarmouche::rules::musg {
+
+SystemName systemName()
+{
+    return {.key = "musg",
+            .prefix = "MUSG",
+            .name = {"M.U.S.G.", "M.U.S.G."},
+            .about = {"Bands of a dozen figures, bought with points, fight over a measured table.",
+                      "Des bandes d'une douzaine de figurines, composées au budget, "
+                      "s'affrontent sur une table mesurée."}};
+}
+
+Result<RuleSystem> loadSystem(SystemName name, const CatalogueSource &catalogues)
+{
+    auto catalogue = Catalogue::load(catalogues);
+    if (!catalogue)
+        return fail(catalogue.error());
+    auto bands = std::make_unique<MusgBandRules>(std::move(*catalogue));
+    auto matches = play::matchRules(bands->typedCatalogue());
+    auto campaigns = campaignRules(bands->typedCatalogue());
+    return RuleSystem{
+        std::move(name), std::move(bands), std::move(matches), std::move(campaigns), {}};
+}
+
+} // namespace escarmouche::rules::musg
