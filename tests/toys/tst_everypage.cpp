@@ -126,7 +126,7 @@ void EveryPageTest::opensEveryPage()
     see(first, "firststart");
 
     const auto band = ShellHouse::need(
-        house.library().createBand("toy", rules::CreateBand{{{"name", std::string("Alley")}}}));
+        house.library().bands().create("toy", rules::CreateBand{{{"name", std::string("Alley")}}}));
     window.openBand(toQString(band));
     QVERIFY(window.currentBand() != nullptr);
     QVERIFY(window.currentBand()->session().perform(rules::Recruit{"king", 1, {}}));
@@ -134,8 +134,8 @@ void EveryPageTest::opensEveryPage()
     for (const char *game : {"ambush", "crypt"}) {
         auto setup = toySetup(game, "person");
         setup.seed = 7;
-        const auto match = ShellHouse::need(house.library().beginMatch(setup, {}));
-        const auto session = ShellHouse::need(house.library().openMatch(match));
+        const auto match = ShellHouse::need(house.library().matches().begin(setup, {}));
+        const auto session = ShellHouse::need(house.library().matches().open(match));
         const auto act = [&] { window.openMatch(toQString(match)); };
         if (session->match().board() == nullptr) { // says how to read it all the same
             open(act, [&](QDialog &dialog) { see(dialog, game); });
@@ -195,7 +195,7 @@ void EveryPageTest::asksForTheGame()
                       QStringLiteral("CRYPT-01"));
          });
     ShellHouse::need(
-        house.library().createBand("toy", rules::CreateBand{{{"name", std::string("Alley")}}}));
+        house.library().bands().create("toy", rules::CreateBand{{{"name", std::string("Alley")}}}));
     window.home().reload();
     QApplication::processEvents();
     const auto *bands = window.home().findChild<QTreeView *>(QStringLiteral("bandView"));
@@ -232,8 +232,8 @@ void EveryPageTest::keepsMatchesOfEachGame()
     ShellHouse house(*languageOfCode(code));
     auto setup = toySetup("crypt", "random");
     setup.seed = 3;
-    const auto match = ShellHouse::need(house.library().beginMatch(setup, {}));
-    auto session = ShellHouse::need(house.library().openMatch(match));
+    const auto match = ShellHouse::need(house.library().matches().begin(setup, {}));
+    auto session = ShellHouse::need(house.library().matches().open(match));
     QTRY_VERIFY_WITH_TIMEOUT(session->row().isOver, 20'000);
     QVERIFY(session->flush());
     MainWindow window(house.shell(), {house.language().current(), {}});
