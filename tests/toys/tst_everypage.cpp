@@ -47,6 +47,7 @@ private slots:
     void keepsMatchesOfEachGame();
 
 private:
+    static void choose(const MainWindow &window, const char *action);
     static void look(QWidget &widget, const QString &name);
     static QStringList emptyParts(const QWidget &window);
     /** What the act opens as a dialog and leaves by Escape. */
@@ -67,6 +68,12 @@ QStringList EveryPageTest::emptyParts(const QWidget &window)
         if (box->isVisible() && box->count() == 0)
             empty << box->objectName();
     return empty;
+}
+
+/** As from the menu. */
+void EveryPageTest::choose(const MainWindow &window, const char *action)
+{
+    window.findChild<QAction *>(QLatin1String(action))->trigger();
 }
 
 void EveryPageTest::look(QWidget &widget, const QString &name)
@@ -150,10 +157,12 @@ void EveryPageTest::opensEveryPage()
     see(window, "home");
 
     open([&] { window.newBand(); }, [&](QDialog &dialog) { see(dialog, "newband"); });
-    open([&] { window.lookUpRule(); }, [&](QDialog &dialog) { see(dialog, "rules"); });
-    open([&] { window.preferences(); }, [&](QDialog &dialog) { see(dialog, "preferences"); });
-    open([&] { window.shortcuts(); }, [&](QDialog &dialog) { see(dialog, "shortcuts"); });
-    open([&] { window.about(); }, [&](QDialog &dialog) { see(dialog, "about"); });
+    open([&] { choose(window, "actionRule"); }, [&](QDialog &dialog) { see(dialog, "rules"); });
+    open([&] { choose(window, "actionPreferences"); },
+         [&](QDialog &dialog) { see(dialog, "preferences"); });
+    open([&] { choose(window, "actionShortcuts"); },
+         [&](QDialog &dialog) { see(dialog, "shortcuts"); });
+    open([&] { choose(window, "actionAbout"); }, [&](QDialog &dialog) { see(dialog, "about"); });
     open([&] { window.quickMatch(); }, [&](QDialog &dialog) { see(dialog, "quickmatch"); });
     for (const char *rule : {"TOY-01", "AMBUSH-01", "CRYPT-01"}) {
         RulePopover popover(house.book());
@@ -179,7 +188,7 @@ void EveryPageTest::asksForTheGame()
     };
     open([&] { window.newBand(); },
          [&](QDialog &dialog) { QVERIFY(games(dialog)->isHidden()); }); // one game has bands
-    open([&] { window.lookUpRule(); },
+    open([&] { choose(window, "actionRule"); },
          [&](QDialog &dialog) {
              QVERIFY(games(dialog)->isVisible());
              QCOMPARE(games(dialog)->count(), 3);
@@ -188,7 +197,7 @@ void EveryPageTest::asksForTheGame()
              QTest::keyClick(games(dialog), Qt::Key_End);
          });
     QCOMPARE(lastGame(), std::string("crypt"));
-    open([&] { window.lookUpRule(); },
+    open([&] { choose(window, "actionRule"); },
          [&](QDialog &dialog) {
              QCOMPARE(games(dialog)->currentText(), QStringLiteral("Crypt"));
              QCOMPARE(dialog.findChild<QTreeWidget *>()->topLevelItem(0)->text(0),

@@ -173,7 +173,7 @@ private slots:
         model::Library &library = house.shell().library;
         const auto quick =
             ShellHouse::need(model::QuickMatch::of(library.systems(), system.key, &library));
-        QuickMatchDialog match(quick, *system.matches, house.book(), {});
+        QuickMatchDialog match(quick, house.book(), {});
         hold(match, QStringLiteral("quick match"));
         window.openMatch(toQString(ShellHouse::need(library.matches().begin(match.setup(), {}))));
         auto *parts = window.currentMatch()->findChild<QTabWidget *>();

@@ -106,7 +106,7 @@ private slots:
         takePicture(window, QStringLiteral("offboard-home"));
         const auto quick =
             ShellHouse::need(model::QuickMatch::of(house.systems(), "musg", &house.library()));
-        QuickMatchDialog match(quick, *house.library().matches().rules("musg"), house.book(), {});
+        QuickMatchDialog match(quick, house.book(), {});
         holdNotes(match, house, QStringLiteral("quick match"));
         house.language().set(rules::Language::French);
         QApplication::processEvents();

@@ -265,7 +265,8 @@ private slots:
                  std::string("/table"));
         QCOMPARE(QuickMatch::of(home.systems, "chess", nullptr).error().code,
                  ErrorCode::SystemNotFound);
-        rules::RuleSystem unplayed{"unplayed", {"Unplayed", "Non joué"}, nullptr};
+        rules::RuleSystem unplayed;
+        unplayed.key = "unplayed";
         QCOMPARE(QuickMatch::of({unplayed}, "unplayed", nullptr).error().code,
                  ErrorCode::SystemNotFound);
         QCOMPARE(QuickMatch::between(unplayed, {}).error().code, ErrorCode::SystemNotFound);

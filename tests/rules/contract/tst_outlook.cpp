@@ -51,7 +51,7 @@ private:
 struct CountedCodec : AmbushCodec {
     using Game = Counted;
 
-    static constexpr CodecParts kParts{.board = true};
+    static constexpr CodecParts kParts{.scenarios = true, .board = true};
 
     bool isOpen = true;
     bool judgesItself = false;

@@ -39,6 +39,7 @@ struct FickleCodec : CryptCodec {
     using Game = Fickle;
 
     static constexpr std::string_view kSystem = "fickle";
+    static constexpr rules::CodecParts kParts{.scenarios = true};
 
     Patience left = std::make_shared<int>(-1);
 

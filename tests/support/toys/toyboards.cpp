@@ -35,14 +35,14 @@ rules::Scenario bandless(std::string_view key, Text name, Text summary, std::vec
 
 /** The action as an offer, or why it cannot be done. */
 template<class C>
-Offer toyOffer(const C &codec, const typename C::Game &game, const typename C::Game::State &seen,
-               SeatId seat, const typename C::Game::Action &action, int token)
+Offer toyOffer(const C &codec, const rules::Outlook<typename C::Game> &outlook,
+               const typename C::Game::Action &action, int token)
 {
     Offer offer;
     offer.action = codec.write(action);
-    offer.label = codec.label(game, seen, action);
+    offer.label = codec.label(outlook.game(), outlook.seen(), action);
     offer.token = token;
-    if (const auto plan = game.plan(seen, seat, action); !plan)
+    if (const auto plan = outlook.plan(action); !plan)
         offer.refusal = rules::refused(plan.error());
     return offer;
 }
@@ -142,9 +142,11 @@ bool AmbushCodec::isAnswering(const Game::State &seen) const
     return !seen.frames.empty() && std::holds_alternative<ambush::WatchFrame>(seen.frames.back());
 }
 
-std::vector<Offer> AmbushCodec::offers(const Game &game, const Game::State &seen, SeatId seat,
+std::vector<Offer> AmbushCodec::offers(const rules::Outlook<Game> &outlook,
                                        const rules::Pointing &pointing) const
 {
+    const Game::State &seen = outlook.seen();
+    const SeatId seat = outlook.seat();
     std::vector<Offer> offers;
     const int scout = pointing.token;
     if (!isAskedNow(seen.request, seat) || isAnswering(seen) || scout < 0 ||
@@ -157,7 +159,7 @@ std::vector<Offer> AmbushCodec::offers(const Game &game, const Game::State &seen
         action.target = static_cast<std::uint8_t>(over);
         for (std::uint8_t card = 0; card <= ambush::kCardKinds; ++card) {
             action.card = card;
-            Offer offer = toyOffer(*this, game, seen, seat, action, scout);
+            Offer offer = toyOffer(*this, outlook, action, scout);
             if (offer.isAllowed() || card == 0)
                 offers.push_back(std::move(offer));
         }
@@ -167,7 +169,7 @@ std::vector<Offer> AmbushCodec::offers(const Game &game, const Game::State &seen
     if (!cell || over == scout)
         return offers;
     action.to = {static_cast<std::int8_t>(cell->q), static_cast<std::int8_t>(cell->r)};
-    offers.push_back(toyOffer(*this, game, seen, seat, action, scout));
+    offers.push_back(toyOffer(*this, outlook, action, scout));
     return offers;
 }
 
@@ -271,15 +273,17 @@ bool CryptCodec::isAnswering(const Game::State &) const
     return false;
 }
 
-std::vector<Offer> CryptCodec::offers(const Game &game, const Game::State &seen, SeatId seat,
+std::vector<Offer> CryptCodec::offers(const rules::Outlook<Game> &outlook,
                                       const rules::Pointing &pointing) const
 {
+    const Game::State &seen = outlook.seen();
+    const SeatId seat = outlook.seat();
     std::vector<Offer> offers;
     if (!isAskedNow(seen.request, seat))
         return offers;
     const auto add = [&](crypt::ActionKind kind, int to) {
         offers.push_back(
-            toyOffer(*this, game, seen, seat, {kind, static_cast<std::uint8_t>(to)}, seat.value));
+            toyOffer(*this, outlook, {kind, static_cast<std::uint8_t>(to)}, seat.value));
     };
     const int ghoul = pointing.over - crypt::kGhoulToken;
     const auto *zone = std::get_if<rules::ZonePlace>(&pointing.place);

@@ -45,12 +45,9 @@ struct AmbushCodec {
     rules::Cast cast(const Game &game) const;
     std::vector<rules::StateWord> states() const;
     bool isAnswering(const Game::State &seen) const;
-    std::vector<rules::Offer> offers(const Game &game, const Game::State &seen, rules::SeatId seat,
+    std::vector<rules::Offer> offers(const rules::Outlook<Game> &outlook,
                                      const rules::Pointing &pointing) const;
-    std::vector<rules::Target> targets(const Game &, const Game::State &, rules::SeatId, int) const
-    {
-        return {};
-    }
+    std::vector<rules::Target> targets(const rules::Outlook<Game> &, int) const { return {}; }
     std::vector<rules::Reach> reach(const Game &game, const Game::State &seen, int token) const;
     std::vector<rules::Reach> threat(const Game &, const Game::State &, int) const { return {}; }
     rules::Sighting sighting(const Game &, const Game::State &, const rules::Pointing &) const
@@ -100,12 +97,9 @@ struct CryptCodec {
     rules::Cast cast(const Game &game) const;
     std::vector<rules::StateWord> states() const;
     bool isAnswering(const Game::State &seen) const;
-    std::vector<rules::Offer> offers(const Game &game, const Game::State &seen, rules::SeatId seat,
+    std::vector<rules::Offer> offers(const rules::Outlook<Game> &outlook,
                                      const rules::Pointing &pointing) const;
-    std::vector<rules::Target> targets(const Game &, const Game::State &, rules::SeatId, int) const
-    {
-        return {};
-    }
+    std::vector<rules::Target> targets(const rules::Outlook<Game> &, int) const { return {}; }
     std::vector<rules::Reach> reach(const Game &game, const Game::State &seen, int token) const;
     std::vector<rules::Reach> threat(const Game &, const Game::State &, int) const { return {}; }
     rules::Sighting sighting(const Game &, const Game::State &, const rules::Pointing &) const
