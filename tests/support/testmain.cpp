@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testmain.h"
 
+#include <QCoreApplication>
+#include <QDir>
+#include <QStandardPaths>
+
 #include <cstdio>
 #include <map>
 #include <string>
@@ -24,6 +28,15 @@ std::string nameOf(std::string_view file)
     return std::string(file.substr(0, file.rfind('.')));
 }
 
+/** Each test has settings of its own, and finds none of a run before. */
+void forgetSettings(const char *test)
+{
+    QCoreApplication::setApplicationName(QString::fromLatin1(test));
+    QStandardPaths::setTestModeEnabled(true);
+    QDir(QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)).removeRecursively();
+    QStandardPaths::setTestModeEnabled(false);
+}
+
 } // namespace
 
 TestInProgram::TestInProgram(const char *file, Run run)
@@ -44,6 +57,7 @@ int main(int argc, char **argv)
             std::puts(name.c_str());
         return 2;
     }
+    escarmouche::tests::forgetSettings(argv[1]);
     argv[1] = argv[0];
     return found->second(argc - 1, argv + 1);
 }
