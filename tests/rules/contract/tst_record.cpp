@@ -3,6 +3,7 @@
 #include "rules/core/match/erase.h"
 #include "rules/musg/play/matchrules.h"
 #include "tests/support/contract/matchplay.h"
+#include "tests/support/files/manycases.h"
 #include "tests/support/musg/musgsetups.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toys/toycodecs.h"
@@ -74,7 +75,8 @@ private slots:
         const auto record = match.rules->open(match.journal).value();
         const auto acts = standing(match.journal);
         QCOMPARE(record->steps().size(), acts.size());
-        const std::size_t stride = acts.size() / 40 + 1; // each cut is played from its start
+        const std::size_t stride =
+            acts.size() / (kSanitized ? 8 : 40) + 1; // each cut is played from its start
         for (std::size_t step = 0; step < acts.size(); step += stride) {
             QCOMPARE(record->steps()[step].entry, match.journal.entries[acts[step].front()].seq);
             for (const SeatId seat : {kNoSeat, SeatId{0}, SeatId{1}}) {
@@ -177,7 +179,7 @@ private slots:
 
     void reportsAreReadAsTheyWereWritten()
     {
-        for (const std::uint64_t seed : {1U, 2U, 3U}) {
+        for (std::uint64_t seed = 1; seed <= (kSanitized ? 1 : 3); ++seed) {
             const auto play = played("musg", seed, false);
             const BattleReport report = play.rules->replay(play.journal).value()->report();
             QVERIFY(!report.figures.empty());

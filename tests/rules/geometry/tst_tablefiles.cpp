@@ -140,7 +140,7 @@ void TestTableFiles::scenarioReaderAndSchemaAgree()
                        "/objectives/2/points_kept", "/objectives/0/zone", "/zones/0/from"},
                       kValues);
     texts.insert(texts.end(), circles.begin(), circles.end());
-    const auto met = tests::disagreement(QStringLiteral("scenario"), texts, readsScenario);
+    const auto met = tests::disagreement(QStringLiteral("musg/scenario"), texts, readsScenario);
     QVERIFY2(met.empty(), met.c_str());
 }
 
