@@ -4976,7 +4976,7 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation>Partie</translation>
+        <translation>Jeu</translation>
     </message>
 </context>
 <context>
