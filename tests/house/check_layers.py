@@ -86,7 +86,7 @@ def complaints_of(file, line_number, bracket, name):
         if bracket == "<" and name in CLOCKS_AND_FILES and not file.startswith("rules/core/dice/dice"):
             yield f"{where} rules know no files, clocks, threads, locale or chance"
         if name == "xxhash.h" and not file.startswith("rules/core/values/hash"):
-            yield f"{where} xxHash belongs into core/hash alone"
+            yield f"{where} xxHash belongs into core/values/hash alone"
     if file.startswith(SCREENLESS) and names_gui(name):
         yield f"{where} the command line needs no screen"
     if layer == "model":
