@@ -32,4 +32,6 @@ Result<void> write(Field &field, Result<Value> value)
     return {};
 }
 
+Error noSuchProperty(const Setting &setting);
+
 } // namespace escarmouche::rules::musg
