@@ -154,25 +154,6 @@
     </message>
 </context>
 <context>
-    <name>OffersMenu</name>
-    <message numerus="yes">
-        <source>%1 (%n&#xa0;PA)</source>
-        <extracomment>an action and its price in action points</extracomment>
-        <translation>
-            <numerusform>%1 (%n&#xa0;PA)</numerusform>
-            <numerusform>%1 (%n&#xa0;PA)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%n&#xa0;PA each)</source>
-        <extracomment>what several figures do together, and the price for each of them in action points</extracomment>
-        <translation>
-            <numerusform>%1 (%n&#xa0;PA each)</numerusform>
-            <numerusform>%1 (%n&#xa0;PA each)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PostGameWords</name>
     <message numerus="yes">
         <source>%n line(s) to settle</source>
@@ -261,24 +242,6 @@
         <translation>
             <numerusform>after %n game</numerusform>
             <numerusform>after %n games</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>escarmouche::app::AnswerBar</name>
-    <message numerus="yes">
-        <source>%n&#xa0;PA left.</source>
-        <translation>
-            <numerusform>%n&#xa0;PA left.</numerusform>
-            <numerusform>%n&#xa0;PA left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n&#xa0;PA</source>
-        <extracomment>a figure that acts with another one, and the action points it has left</extracomment>
-        <translation>
-            <numerusform>%1: %n&#xa0;PA</numerusform>
-            <numerusform>%1: %n&#xa0;PA</numerusform>
         </translation>
     </message>
 </context>
@@ -617,11 +580,11 @@
 <context>
     <name>escarmouche::app::ScoreBar</name>
     <message numerus="yes">
-        <source>%1: %2 VP, %n standing</source>
-        <extracomment>a side of a match: name, victory points, figures that still stand</extracomment>
+        <source>%n standing</source>
+        <extracomment>figures of a side</extracomment>
         <translation>
-            <numerusform>%1: %2 VP, %n standing</numerusform>
-            <numerusform>%1: %2 VP, %n standing</numerusform>
+            <numerusform>%n standing</numerusform>
+            <numerusform>%n standing</numerusform>
         </translation>
     </message>
 </context>
@@ -678,25 +641,6 @@
         <translation>
             <numerusform>&amp;Add to %n figure: %1</numerusform>
             <numerusform>&amp;Add to %n figures: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>escarmouche::app::TargetModel</name>
-    <message numerus="yes">
-        <source>%1, %n&#xa0;PA; %2% to take a PV, %3 expected, %4% out of action</source>
-        <extracomment>an attack read aloud: what, price, chance of any wound, expected wounds, chance of out of action</extracomment>
-        <translation>
-            <numerusform>%1, %n&#xa0;PA; %2% to take a PV, %3 expected, %4% out of action</numerusform>
-            <numerusform>%1, %n&#xa0;PA; %2% to take a PV, %3 expected, %4% out of action</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n&#xa0;PA</source>
-        <extracomment>a charge read aloud: what, price</extracomment>
-        <translation>
-            <numerusform>%1, %n&#xa0;PA</numerusform>
-            <numerusform>%1, %n&#xa0;PA</numerusform>
         </translation>
     </message>
 </context>

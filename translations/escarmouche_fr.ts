@@ -195,8 +195,9 @@
         <translation>en vue, à découvert</translation>
     </message>
     <message>
-        <source>%1 of %2&#xa0;PV</source>
-        <translation>%1&#xa0;PV sur %2</translation>
+        <source>%1 of %2&#xa0;%3</source>
+        <extracomment>of a figure on the board: points left, points it began with, their sign</extracomment>
+        <translation>%1&#xa0;%3 sur %2</translation>
     </message>
 </context>
 <context>
@@ -3127,6 +3128,23 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <extracomment>a match that goes on from a turn of another: its sides, then its title</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a turn, its phase
+----------
+what some chances are of, then those</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%2</source>
+        <extracomment>a number and the sign of what is counted</extracomment>
+        <translation>%1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <extracomment>a share of a hundred</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
 </context>
 <context>
     <name>NewBandDialog</name>
@@ -3184,26 +3202,20 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
 </context>
 <context>
     <name>OffersMenu</name>
-    <message numerus="yes">
-        <source>%1 (%n&#xa0;PA)</source>
-        <extracomment>an action and its price in action points</extracomment>
-        <translation>
-            <numerusform>%1 (%n&#xa0;PA)</numerusform>
-            <numerusform>%1 (%n&#xa0;PA)</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>an action, and why it cannot be done</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 (%n&#xa0;PA each)</source>
-        <extracomment>what several figures do together, and the price for each of them in action points</extracomment>
-        <translation>
-            <numerusform>%1 (%n&#xa0;PA chacun)</numerusform>
-            <numerusform>%1 (%n&#xa0;PA chacun)</numerusform>
-        </translation>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>an action, its price</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 each)</source>
+        <extracomment>what several figures do together, and the price for each of them</extracomment>
+        <translation>%1 (%2 chacun)</translation>
     </message>
 </context>
 <context>
@@ -3382,16 +3394,16 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Tirs &amp;gratuits</translation>
     </message>
     <message>
-        <source>Chance to take a PV. Less likely free shots are declined for you; the log lists them.</source>
-        <translation>Chances d’ôter un PV. Les tirs gratuits moins probables sont refusés à votre place&#xa0;; le journal les indique.</translation>
-    </message>
-    <message>
         <source>ask from </source>
         <translation>demander dès </translation>
     </message>
     <message>
         <source> %</source>
         <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Free shots less likely to do harm are declined for you; the log lists them.</source>
+        <translation>Les tirs gratuits qui ont moins de chances de toucher sont refusés à votre place&#xa0;; le journal les indique.</translation>
     </message>
 </context>
 <context>
@@ -4754,31 +4766,12 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
 <context>
     <name>escarmouche::app::AimPanel</name>
     <message>
-        <source>%1% to take a PV, %2 expected, %3% out of action</source>
-        <extracomment>chances of one attack: of any wound, expected wounds, of putting the target out of action</extracomment>
-        <translation>%1&#xa0;% d’enlever un PV, %2 en moyenne, %3&#xa0;% hors de combat</translation>
-    </message>
-    <message>
         <source>What could be done there</source>
         <translation>Ce qu’on peut faire là</translation>
     </message>
     <message>
         <source>Double-click a line to do it, or right-click on the board.</source>
         <translation>Double clic sur une ligne pour le faire, ou clic droit sur le plateau.</translation>
-    </message>
-    <message>
-        <source>%1% to pass the command test</source>
-        <extracomment>the chance that a figure passes the test that lets it charge</extracomment>
-        <translation>%1&#xa0;% de réussir le test de commandement</translation>
-    </message>
-    <message>
-        <source>No PA left for a blow after the charge</source>
-        <translation>Plus de PA pour frapper après la charge</translation>
-    </message>
-    <message>
-        <source>First blow: %1% to take a PV, %2 expected, %3% out of action</source>
-        <extracomment>chances of the first blow of who has charged: of any wound, expected wounds, of putting the target out of action</extracomment>
-        <translation>Premier coup&#xa0;: %1&#xa0;% d’ôter un PV, %2 en moyenne, %3&#xa0;% hors de combat</translation>
     </message>
     <message>
         <source>Point at a figure or a spot to see what can be done.</source>
@@ -4805,28 +4798,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>%1. Suivante&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1: %2% to take a PV, %3% out of action</source>
-        <extracomment>an attack that is one of the answers, and its chances</extracomment>
-        <translation>%1&#xa0;: %2&#xa0;% d’ôter un PV, %3&#xa0;% de mise hors de combat</translation>
-    </message>
-    <message>
         <source>N gives this answer</source>
         <translation>N donne cette réponse</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n&#xa0;PA left.</source>
-        <translation>
-            <numerusform>%n&#xa0;PA restant.</numerusform>
-            <numerusform>%n&#xa0;PA restants.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n&#xa0;PA</source>
-        <extracomment>a figure that acts with another one, and the action points it has left</extracomment>
-        <translation>
-            <numerusform>%1&#xa0;: %n&#xa0;PA</numerusform>
-            <numerusform>%1&#xa0;: %n&#xa0;PA</numerusform>
-        </translation>
     </message>
     <message>
         <source>With it – %1.</source>
@@ -4877,6 +4850,18 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
     <message>
         <source>Roll the dice and enter them above.</source>
         <translation>Lancez les dés et saisissez-les ci-dessus.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a figure that acts with another one, and what it has left
+----------
+an attack that is one of the answers, and its chances</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 left.</source>
+        <extracomment>action points</extracomment>
+        <translation>Il reste %1.</translation>
     </message>
 </context>
 <context>
@@ -5833,19 +5818,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
 <context>
     <name>escarmouche::app::CourseChart</name>
     <message>
-        <source>%1 has %2&#xa0;PV left and %3&#xa0;VP</source>
-        <extracomment>how a side stands: name, wound points left, victory points</extracomment>
-        <translation>%1 a encore %2&#xa0;points de vie et %3&#xa0;points de victoire</translation>
-    </message>
-    <message>
-        <source>Set up</source>
-        <translation>Déploiement</translation>
-    </message>
-    <message>
-        <source>After turn %1</source>
-        <translation>Après le tour %1</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <extracomment>a turn, then how each side stands</extracomment>
         <translation>%1&#xa0;: %2.</translation>
@@ -5855,18 +5827,18 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Cours de la partie</translation>
     </message>
     <message>
-        <source>PV left</source>
-        <extracomment>heads a chart: wound points left to a side</extracomment>
-        <translation>Points de vie restants</translation>
-    </message>
-    <message>
-        <source>Victory points</source>
-        <translation>Points de victoire</translation>
-    </message>
-    <message>
         <source>%1; %2</source>
         <extracomment>one side after another</extracomment>
         <translation>%1&#xa0;; %2</translation>
+    </message>
+    <message>
+        <source>%1&#xa0;%2</source>
+        <translation>%1&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>how a side stands: its name, what it has</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -6154,29 +6126,12 @@ Nom de la nouvelle saison&#xa0;:</translation>
 <context>
     <name>escarmouche::app::EndPanel</name>
     <message>
-        <source>VP</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Turn %1: %2 puts %3 out of action</source>
-        <translation>Tour %1&#xa0;: %2 met %3 hors de combat</translation>
-    </message>
-    <message>
-        <source>Victory points</source>
-        <translation>Points de victoire</translation>
-    </message>
-    <message>
         <source>Re&amp;play</source>
         <translation>Re&amp;voir</translation>
     </message>
     <message>
         <source>&amp;Save the story…</source>
         <translation>Enregi&amp;strer le récit…</translation>
-    </message>
-    <message>
-        <source>Turn %1, for %2: %3</source>
-        <extracomment>a moment that decided much: turn, the side that gained, what happened</extracomment>
-        <translation>Tour %1, pour %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>The board at that moment</source>
@@ -6229,6 +6184,23 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>The draw was agreed.</source>
         <translation>Les camps ont convenu du match nul.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>%1: %2 puts %3 out of action</source>
+        <translation>%1&#xa0;: %2 met %3 hors de combat</translation>
+    </message>
+    <message>
+        <source>%1, for %2: %3</source>
+        <extracomment>a moment that decided much: turn, the side that gained, what happened</extracomment>
+        <translation>%1, pour %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
 </context>
 <context>
@@ -6690,18 +6662,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
 <context>
     <name>escarmouche::app::MatchList</name>
     <message>
-        <source>Setting up</source>
-        <translation>Déploiement</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
-        <source>Turn %1, %2 to act</source>
-        <translation>Tour %1, à %2 d’agir</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>a side and who plays it, as &quot;Vega (Machine: easy)&quot;</extracomment>
         <translation>%1 (%2)</translation>
@@ -6713,6 +6673,11 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>&amp;Remove from the library</source>
         <translation>&amp;Retirer de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>%1, %2 to act</source>
+        <extracomment>a turn, the side that is to act</extracomment>
+        <translation>%1, à %2 d’agir</translation>
     </message>
 </context>
 <context>
@@ -6953,14 +6918,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>A&amp;dd a note…</source>
         <translation>Ajo&amp;uter une note…</translation>
-    </message>
-    <message>
-        <source>Setting up</source>
-        <translation>Déploiement</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7323,10 +7280,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>%1 (exemple)</translation>
     </message>
     <message>
-        <source>The dice decide who chooses a zone first.</source>
-        <translation>Les dés décident qui choisit une zone en premier.</translation>
-    </message>
-    <message>
         <source>%1 of the %2 zones are used.</source>
         <extracomment>of zones to set up in</extracomment>
         <translation>%1 des %2 zones servent.</translation>
@@ -7379,14 +7332,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
 </context>
 <context>
     <name>escarmouche::app::ReplayBar</name>
-    <message>
-        <source>Setting up</source>
-        <translation>Déploiement</translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>where a replay is: this step of all steps</extracomment>
@@ -7688,20 +7633,17 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
 <context>
     <name>escarmouche::app::ScoreBar</name>
     <message numerus="yes">
-        <source>%1: %2 VP, %n standing</source>
-        <extracomment>a side of a match: name, victory points, figures that still stand</extracomment>
+        <source>%n standing</source>
+        <extracomment>figures of a side</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: %2&#xa0;points, %n debout</numerusform>
-            <numerusform>%1&#xa0;: %2&#xa0;points, %n debout</numerusform>
+            <numerusform>%n debout</numerusform>
+            <numerusform>%n debout</numerusform>
         </translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Tour %1</translation>
-    </message>
-    <message>
-        <source>Setting up</source>
-        <translation>Déploiement</translation>
+        <source>%1: %2</source>
+        <extracomment>a side of a match: its name, then how it stands</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -8047,9 +7989,9 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>%1 Refusé à votre place, comme tous ceux de cette vague.</translation>
     </message>
     <message>
-        <source>%1 Declined for you: %2% to take a PV.</source>
+        <source>%1 Declined for you: a chance of %2%.</source>
         <extracomment>a question about a free shot that was not asked, and the best chance, in per cent</extracomment>
-        <translation>%1 Refusé à votre place&#xa0;: %2&#xa0;% d’ôter un PV.</translation>
+        <translation>%1 Refusé à votre place&#xa0;: %2&#xa0;% de chances.</translation>
     </message>
 </context>
 <context>
@@ -8111,10 +8053,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Dés</translation>
     </message>
     <message>
-        <source>Hits, wounds, knock-outs, victory points, the end</source>
-        <translation>Touches, blessures, mises hors de combat, points de victoire, fin</translation>
-    </message>
-    <message>
         <source>Whose lines the log shows</source>
         <translation>De qui parle le journal</translation>
     </message>
@@ -8131,24 +8069,13 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <extracomment>%1, %2: keys</extracomment>
         <translation>%1 ou un double clic sur une ligne montre sa règle, %2 ou un clic droit le plateau à ce moment.</translation>
     </message>
+    <message>
+        <source>Hits, losses, points, the end</source>
+        <translation>Touches, pertes, points, fin</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::TargetModel</name>
-    <message>
-        <source>%1%</source>
-        <extracomment>a share of a hundred</extracomment>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>PA</source>
-        <extracomment>action points</extracomment>
-        <translation>PA</translation>
-    </message>
-    <message>
-        <source>PV</source>
-        <extracomment>wound points to expect</extracomment>
-        <translation>PV</translation>
-    </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>why an attack cannot be made, and the rule that says so</extracomment>
@@ -8159,14 +8086,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <extracomment>an attack and why it cannot be made</extracomment>
         <translation>%1&#xa0;: impossible. %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n&#xa0;PA; %2% to take a PV, %3 expected, %4% out of action</source>
-        <extracomment>an attack read aloud: what, price, chance of any wound, expected wounds, chance of out of action</extracomment>
-        <translation>
-            <numerusform>%1, %n&#xa0;PA&#xa0;; %2&#xa0;% de prendre un PV, %3 attendus, %4&#xa0;% hors de combat</numerusform>
-            <numerusform>%1, %n&#xa0;PA&#xa0;; %2&#xa0;% de prendre un PV, %3 attendus, %4&#xa0;% hors de combat</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Target</source>
         <translation>Cible</translation>
@@ -8176,58 +8095,9 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Arme</translation>
     </message>
     <message>
-        <source>Out</source>
-        <extracomment>heads a column: the chance to be put out of action; no room for more</extracomment>
-        <translation>HdC</translation>
-    </message>
-    <message>
-        <source>Action points it costs</source>
-        <translation>Points d’action qu’elle coûte</translation>
-    </message>
-    <message>
-        <source>Chance to take at least one PV</source>
-        <translation>Chance d’ôter au moins un PV</translation>
-    </message>
-    <message>
-        <source>PV to expect</source>
-        <translation>PV à espérer</translation>
-    </message>
-    <message>
-        <source>Chance to put the target out of action</source>
-        <translation>Chance de mettre la cible hors de combat</translation>
-    </message>
-    <message>
-        <source>≥1</source>
-        <extracomment>heads a column: the chance to take one wound point at least; no room for more</extracomment>
-        <translation>≥1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>whom an attack is at, then the attack where it does not say so</extracomment>
         <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n&#xa0;PA</source>
-        <extracomment>a charge read aloud: what, price</extracomment>
-        <translation>
-            <numerusform>%1, %n&#xa0;PA</numerusform>
-            <numerusform>%1, %n&#xa0;PA</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1; %2% to pass the command test</source>
-        <extracomment>a charge and its price; the chance that the figure passes the test that lets it charge</extracomment>
-        <translation>%1&#xa0;; %2&#xa0;% de réussir le test de commandement</translation>
-    </message>
-    <message>
-        <source>%1; no PA left for a blow</source>
-        <extracomment>a charge and its price</extracomment>
-        <translation>%1&#xa0;; plus de PA pour frapper</translation>
-    </message>
-    <message>
-        <source>%1; then its first blow: %2% to take a PV, %3 expected, %4% out of action</source>
-        <extracomment>a charge and its price; chances of its first blow</extracomment>
-        <translation>%1&#xa0;; puis son premier coup&#xa0;: %2&#xa0;% d’ôter un PV, %3 en moyenne, %4&#xa0;% hors de combat</translation>
     </message>
 </context>
 <context>
@@ -8264,10 +8134,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>%1&#xa0;: vaut %2. %3</translation>
     </message>
     <message>
-        <source>In victory points, as the machine reckons</source>
-        <translation>En points de victoire, à l’estime de la machine</translation>
-    </message>
-    <message>
         <source>Weighed</source>
         <extracomment>heads a column: what an act is worth</extracomment>
         <translation>Pesé</translation>
@@ -8275,6 +8141,10 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>Worth</source>
         <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>In points, as the machine reckons</source>
+        <translation>En points, à l’estime de la machine</translation>
     </message>
 </context>
 <context>
@@ -8290,13 +8160,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>%1: here the machine weighs nothing (%2).</source>
         <translation>%1&#xa0;: ici la machine ne pèse rien (%2).</translation>
-    </message>
-    <message>
-        <source>Turn %1, before %2 acted, as weighed by: %3.
-Done: %4</source>
-        <extracomment>a turn, a side, a machine, what was done</extracomment>
-        <translation>Tour %1, avant l’acte de %2, pesé par&#xa0;: %3.
-Fait&#xa0;: %4</translation>
     </message>
     <message>
         <source>What the machine weighs, the best first</source>
@@ -8315,12 +8178,19 @@ Fait&#xa0;: %4</translation>
         <extracomment>a side, a machine</extracomment>
         <translation>Pesé pour %1 par&#xa0;: %2. Entrée joue la ligne choisie.</translation>
     </message>
+    <message>
+        <source>%1, before %2 acted, as weighed by: %3.
+Done: %4</source>
+        <extracomment>a turn, a side, a machine, what was done</extracomment>
+        <translation>%1, avant l’acte de %2, pesé par&#xa0;: %3.
+Fait&#xa0;: %4</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::TokenModel</name>
     <message>
         <source>%1/%2</source>
-        <extracomment>wound points left of all</extracomment>
+        <extracomment>points left of all</extracomment>
         <translation>%1/%2</translation>
     </message>
     <message>
@@ -8330,16 +8200,6 @@ Fait&#xa0;: %4</translation>
     <message>
         <source>Side</source>
         <translation>Camp</translation>
-    </message>
-    <message>
-        <source>PV</source>
-        <extracomment>wound points</extracomment>
-        <translation>PV</translation>
-    </message>
-    <message>
-        <source>PA</source>
-        <extracomment>action points</extracomment>
-        <translation>PA</translation>
     </message>
     <message>
         <source>State</source>
@@ -8359,9 +8219,19 @@ Fait&#xa0;: %4</translation>
         <translation>Agit maintenant</translation>
     </message>
     <message>
-        <source>%1, %2, of %3, %4 of %5&#xa0;PV. %6</source>
-        <extracomment>a figure read aloud: name, rank, side, points left, points of all, states</extracomment>
-        <translation>%1, %2, de %3, %4&#xa0;PV sur %5. %6</translation>
+        <source>of %1</source>
+        <extracomment>a figure read aloud: its side</extracomment>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2&#xa0;%3</source>
+        <extracomment>a figure read aloud: points left, points it began with, their sign</extracomment>
+        <translation>%1&#xa0;%3 sur %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>a figure read aloud: who it is, then its states</extracomment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -8377,6 +8247,19 @@ Fait&#xa0;: %4</translation>
     <message>
         <source>%1, %2 too many</source>
         <translation>%1, %2 de trop</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::TrackBar</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <extracomment>a track beside the board: its name, the step it stands at, its last step</extracomment>
+        <translation>%1&#xa0;: %2 sur %3</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <extracomment>the step a track stands at, its last step</extracomment>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>

@@ -33,10 +33,10 @@ const musg::Catalogue &catalogue()
 }
 
 /** Draws from a seed. */
-class Chance
+class Picker
 {
 public:
-    explicit Chance(std::uint64_t seed) : m_generator(seed) {}
+    explicit Picker(std::uint64_t seed) : m_generator(seed) {}
 
     int below(int bound)
     {
@@ -65,7 +65,7 @@ std::vector<EntryId> lastingInjuries()
 }
 
 /** Advances whose prerequisites are met, up to so many. */
-std::vector<EntryId> someAdvances(Chance &chance, int most)
+std::vector<EntryId> someAdvances(Picker &chance, int most)
 {
     std::vector<EntryId> taken;
     for (int i = 0; i < most; ++i) {
@@ -133,7 +133,7 @@ Json companyOf(const musg::Company &company)
 }
 
 /** A band that has been through something. */
-musg::Band someBand(Chance &chance, const std::string &race)
+musg::Band someBand(Picker &chance, const std::string &race)
 {
     BandBuilder builder(race);
     builder.campaign(chance.below(60)).chief().experience(chance.below(50)).with("rifle");
@@ -161,7 +161,7 @@ musg::Band someBand(Chance &chance, const std::string &race)
 class GameCase
 {
 public:
-    explicit GameCase(Chance &chance) : m_chance(chance)
+    explicit GameCase(Picker &chance) : m_chance(chance)
     {
         m_reds = m_room.join(someBand(chance, "human"), "Reds");
         m_blues = m_room.join(someBand(chance, "orc"), "Blues");
@@ -255,7 +255,7 @@ private:
         return false;
     }
 
-    Chance &m_chance;
+    Picker &m_chance;
     CampaignRoom m_room;
     BandId m_reds, m_blues;
     FixtureId m_game;
@@ -263,7 +263,7 @@ private:
 };
 
 /** A figure with advances and injuries: its numbers without any of them, and with all. */
-Json profileCase(Chance &chance)
+Json profileCase(Picker &chance)
 {
     static const std::vector<std::string> kRaces{"human", "orc", "elf", "dwarf", "goblin"};
     static const auto kInjuries = lastingInjuries();
@@ -290,7 +290,7 @@ Json profileCase(Chance &chance)
 int main(int argc, char **argv)
 {
     const int count = argc > 1 ? std::atoi(argv[1]) : 100;
-    Chance chance(argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1);
+    Picker chance(argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1);
     for (int i = 0; i < count; ++i) {
         const Json line = i % 4 == 0 ? profileCase(chance) : GameCase(chance).written();
         std::cout << line.dump() << '\n';

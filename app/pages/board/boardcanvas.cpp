@@ -77,9 +77,10 @@ void BoardCanvas::setGround(const rules::Ground &ground)
     repaintGround();
 }
 
-void BoardCanvas::setCast(rules::Cast cast, std::vector<rules::StateWord> states)
+void BoardCanvas::setCast(rules::Cast cast, std::vector<rules::StateWord> states,
+                          rules::Unit points)
 {
-    m_scene->setCast(std::move(cast), std::move(states));
+    m_scene->setCast(std::move(cast), std::move(states), std::move(points));
 }
 
 void BoardCanvas::setSay(Say say)

@@ -40,7 +40,7 @@ public:
     BoardKeys &keys() const { return *m_keys; }
 
     void setGround(const rules::Ground &ground);
-    void setCast(rules::Cast cast, std::vector<rules::StateWord> states);
+    void setCast(rules::Cast cast, std::vector<rules::StateWord> states, rules::Unit points);
     void setSay(Say say);
     void setUnits(const Units &units);
     void setOptions(const BoardOptions &options);

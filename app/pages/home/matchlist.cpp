@@ -37,16 +37,24 @@ QString sides(const model::GameRow &row)
     return names.join(QStringLiteral(" – "));
 }
 
-QString progress(const model::GameRow &row)
+/** Of a game that the program does not know any more, the number alone. */
+QString turnOf(const model::GameRow &row, const rules::RuleSystems &systems)
+{
+    const rules::RuleSystem *system = rules::systemNamed(systems, row.system);
+    return system && system->matches ? turnText(*system->matches, row.turn)
+                                     : QString::number(row.turn);
+}
+
+QString progress(const model::GameRow &row, const rules::RuleSystems &systems)
 {
     if (row.isOver)
         return inUiLanguage(outcomeOf(row));
-    if (row.turn < 1)
-        return MatchList::tr("Setting up");
+    const QString turn = turnOf(row, systems);
     if (row.awaited < 0)
-        return MatchList::tr("Turn %1").arg(row.turn);
+        return turn;
     const auto seat = static_cast<std::size_t>(row.awaited);
-    return MatchList::tr("Turn %1, %2 to act").arg(row.turn).arg(toQString(row.seats[seat].name));
+    //: a turn, the side that is to act
+    return MatchList::tr("%1, %2 to act").arg(turn, toQString(row.seats[seat].name));
 }
 
 /** "Pitched battle · Turn 3, Vega to act · 24/10/2026 19:30". */
@@ -57,7 +65,7 @@ QString about(const model::GameRow &row, const rules::RuleSystems &systems)
         facts << inUiLanguage(gameName(systems, row.system));
     if (!row.title.empty())
         facts << inUiLanguage(row.title);
-    facts << progress(row) << momentText(row.updatedAt);
+    facts << progress(row, systems) << momentText(row.updatedAt);
     return facts.join(QStringLiteral(" · "));
 }
 

@@ -90,7 +90,7 @@ const QList<QAction *> &MatchMenu::ofActs() const
 void MatchMenu::refresh()
 {
     m_acts->refresh();
-    const bool isPlacing = m_controller.play().isSettingUp() && m_controller.play().isAsked();
+    const bool isPlacing = m_controller.play().isPlacing();
     m_placeAll->setEnabled(isPlacing);
     m_panels.answers->setPlacing(isPlacing ? m_placeAll : nullptr);
 }

@@ -35,7 +35,7 @@ MatchPanels::MatchPanels(MatchController &controller, QWidget &page)
       aim(new AimPanel(controller, &page)), figures(new FigureList(controller, &page)),
       targets(new TargetPanel(controller, &page)), thoughts(new ThoughtPanel(controller, &page)),
       notes(new NotePanel(controller, &page)), story(new StoryPanel(controller, &page)),
-      replay(new ReplayBar(&page)),
+      replay(new ReplayBar(controller, &page)),
       tabs(new BesideTabs({figures, targets, story, notes, thoughts}, &page))
 {
     arrange(page);

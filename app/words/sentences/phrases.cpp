@@ -5,6 +5,7 @@
 #include "app/words/language/dates.h"
 #include "app/words/language/uilanguage.h"
 #include "model/text.h"
+#include "rules/core/match/match.h"
 
 namespace escarmouche::app {
 
@@ -35,6 +36,11 @@ QString say(const rules::BandRules &rules, const rules::Phrase &phrase)
 QString say(const rules::PhraseBook &book, const rules::Phrase &phrase)
 {
     return toQString(rules::say(book, inLocalForm(phrase), uiLanguage()));
+}
+
+QString turnText(const rules::MatchRules &rules, int turn)
+{
+    return say(rules.phrases(), rules.turnName(turn));
 }
 
 QString inUiLanguage(const rules::Text &text)

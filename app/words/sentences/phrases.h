@@ -6,6 +6,10 @@
 
 #include <QString>
 
+namespace escarmouche::rules {
+class MatchRules;
+}
+
 namespace escarmouche::app {
 
 /** The sentence of a system in a language; never markup, so show it as plain text. */
@@ -17,6 +21,9 @@ QString say(const rules::BandRules &rules, const rules::Phrase &phrase);
 /** A sentence of that book in the language of the window, a time named "when" as people write it
     there. */
 QString say(const rules::PhraseBook &book, const rules::Phrase &phrase);
+
+/** What a game calls that turn, in the language of the window: "Turn 3", "Setting up". */
+QString turnText(const rules::MatchRules &rules, int turn);
 
 /** A name of the catalogue in the language of the window. */
 QString inUiLanguage(const rules::Text &text);

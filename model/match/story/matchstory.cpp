@@ -3,6 +3,7 @@
 #include "model/match/story/matchstory.h"
 
 #include "model/match/story/logsieve.h"
+#include "rules/core/board/standing.h"
 
 #include <algorithm>
 
@@ -28,7 +29,6 @@ const Text kOpen{"Not over", "Non terminée"};
 const Text kKnockOuts{"Knock-outs", "Mises hors de combat"};
 const Text kDown{"Out of action", "Hors de combat"};
 const Text kBy{"By", "Par"};
-const Text kVictoryPoints{"Victory points", "Points de victoire"};
 const Text kSemicolon{"; ", "\u00a0; "};
 const Text kColon{": ", "\u00a0: "};
 const Text kMatch{"Match", "Partie"};
@@ -137,7 +137,7 @@ private:
     }
     std::string headingOf(int turn) const
     {
-        return kTurn.in(m_language) + ' ' + std::to_string(turn);
+        return say(m_story.rules.phrases(), m_story.rules.turnName(turn), m_language);
     }
 
     void tellEvent(const rules::ToldEvent &event)
@@ -151,7 +151,7 @@ private:
             return;
         const bool isBrief = !event.as.brief.key.empty();
         const std::string line =
-            say(m_story.phrases, isBrief ? event.as.brief : event.sentence, m_language);
+            say(m_story.rules.phrases(), isBrief ? event.as.brief : event.sentence, m_language);
         if (isBrief)
             m_item.dice += (m_item.dice.empty() ? "" : kSemicolon.in(m_language)) + line;
         else if (line != headingOf(m_turn))
@@ -190,19 +190,19 @@ private:
     /** How the seats stood when the turn was over. */
     void tellPoints(std::size_t step)
     {
-        const rules::BoardView view = m_story.record.view(step, m_story.viewer);
-        if (m_turn == 0 || view.counters.empty())
+        const rules::BoardWords words = m_story.record.words();
+        const rules::Unit *score = words.score();
+        if (m_turn == 0 || !score)
             return;
+        const rules::BoardView view = m_story.record.view(step, m_story.viewer);
         std::string points;
         for (std::size_t at = 0; at < m_story.row.seats.size(); ++at) {
-            int sum = 0;
-            for (const rules::Counter &counter : view.counters)
-                sum += counter.owner.value == static_cast<int>(at) ? counter.value : 0;
+            const int sum = rules::scoreOf(view, words, {static_cast<std::int8_t>(at)});
             points +=
                 (at == 0 ? "" : ", ") + m_story.row.seats[at].name + ' ' + std::to_string(sum);
         }
         m_blocks.emplace_back(
-            Paragraph{kVictoryPoints.in(m_language) + kColon.in(m_language) + points});
+            Paragraph{score->name.in(m_language) + kColon.in(m_language) + points});
     }
     void tellNote(int entry)
     {

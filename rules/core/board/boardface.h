@@ -4,9 +4,11 @@
 
 #include "rules/core/band/band.h"
 #include "rules/core/band/battlereport.h"
-#include "rules/core/board/attackodds.h"
+#include "rules/core/board/boardwords.h"
+#include "rules/core/board/chances.h"
 #include "rules/core/board/ground.h"
 #include "rules/core/board/overlay.h"
+#include "rules/core/board/prompt.h"
 
 #include <optional>
 #include <string>
@@ -51,11 +53,29 @@ struct StateWord {
     bool operator==(const StateWord &) const = default;
 };
 
+/** The part of a turn that a board is in. */
+struct BoardPhase {
+    Phrase name = {}; // its key may be empty: the turn says all
+    /** The sides still set up: the places marked for that count. */
+    bool isSetUp = false;
+
+    bool operator==(const BoardPhase &) const = default;
+};
+
+/** Where an answer stands: whoever gives it points there. */
+struct Spot {
+    int token = -1; // whom it concerns; -1: nobody on the board
+    Place place = {}; // nowhere: of no place
+    int card = -1; // of what is held or lies beside the board; -1: of none
+
+    bool operator==(const Spot &) const = default;
+};
+
 /** Where a person points, with whom. */
 struct Pointing {
     int token = -1; // who is to do something; -1: nobody is chosen
     int over = -1; // the token under the pointer
-    Place place; // under the pointer, or where `over` stands
+    Place place = {}; // under the pointer, or where `over` stands
 
     bool operator==(const Pointing &) const = default;
 };
@@ -84,7 +104,7 @@ struct Target {
     Offer offer;
     int over = -1; // the token it is aimed at
     Text weapon; // or what else it is made with
-    std::optional<AttackOdds> odds; // none where it cannot be made, or comes to nothing by itself
+    std::optional<Chances> odds; // none where it cannot be made, or comes to nothing by itself
 };
 
 /** Places where a token could go, or from which an enemy threatens, cheapest first. On a measured
@@ -125,9 +145,11 @@ public:
     virtual Ground ground() const = 0;
     virtual Cast cast() const = 0;
     virtual std::vector<StateWord> states() const = 0;
-    /** The seat answers a question in the middle of something; else it is asked for an act of its
-        own, or nothing. */
-    virtual bool isAnswering(SeatId seat) const = 0;
+    virtual BoardWords words() const = 0;
+    /** Of a board as some seat sees it, now or at an earlier moment. */
+    virtual BoardPhase phase(const BoardView &board) const = 0;
+    /** What is asked of the seat. */
+    virtual Prompt prompt(SeatId seat) const = 0;
     /** What the seat, which is asked, could do by pointing there: what a click would do first, or
         why it would do nothing; then the rest, what is refused last. */
     virtual std::vector<Offer> offers(SeatId seat, const Pointing &pointing) const = 0;
@@ -142,8 +164,8 @@ public:
     virtual Overlay overlay(SeatId seat, std::string_view action) const = 0;
     /** What to draw of the attack whose dice are awaited; empty where they are of none. */
     virtual Overlay underway(SeatId seat) const = 0;
-    /** Exact, of an attack that `plan` accepts; nothing of any other action. */
-    virtual std::optional<AttackOdds> odds(SeatId seat, std::string_view action) const = 0;
+    /** Of an attack that `plan` accepts; nothing of any other action. */
+    virtual std::optional<Chances> odds(SeatId seat, std::string_view action) const = 0;
     /** Why the game is over, in words; nothing: it is not, or people have ended it. */
     virtual std::optional<Phrase> ending() const = 0;
 };

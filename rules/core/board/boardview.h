@@ -43,17 +43,17 @@ struct Token {
     Place place;
     int radius = 0; // of its base, hundredths of a pas; 0 where the board is not measured
     int facing = 0;
-    int points = 0; // wounds left, or what its kind counts
-    int actions = 0; // action points left
+    int points = 0; // left, as BoardWords calls them
+    int actions = 0; // left, as BoardWords calls them
     std::uint32_t states = 0; // bit set of the system's states: fleeing, out of action...
 
     bool operator==(const Token &) const = default;
 };
 
-/** A number beside the board: victory points, cards in hand, doom. */
+/** A number beside the board: victory points, cards in hand, an alarm. */
 struct Counter {
     SeatId owner; // nobody: the game's
-    std::uint16_t kind = 0;
+    std::uint16_t kind = 0; // see CounterKind
     int value = 0;
 
     bool operator==(const Counter &) const = default;
@@ -62,8 +62,8 @@ struct Counter {
 /** What one seat may see, complete. The window, the log and a screen reader draw on this alone;
     folded from events it equals what the state gives. */
 struct BoardView {
-    int turn = 0;
-    std::uint16_t phase = 0;
+    int turn = 0; // 0: before the first
+    std::uint16_t phase = 0; // the system's
     SeatId active;
     int acting = -1; // the token in the middle of its activation
     std::vector<Token> tokens; // by id

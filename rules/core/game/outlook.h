@@ -10,12 +10,14 @@
 #include <list>
 #include <map>
 #include <optional>
+#include <vector>
 
 namespace escarmouche::rules {
 
 /** A state of a game as one seat knows it, and what the rules say there to what the seat might do.
-    They are asked about an action once: whoever asks again, to show it or to do it, is given the
-    same judgement. Game and state outlive it, and the state does not change meanwhile. */
+    They are asked about an action once, and for the options once: whoever asks again, to show
+    something or to do it, is given the same judgement. Game and state outlive it, and the state
+   does not change meanwhile. */
 template<Game G>
 requires std::equality_comparable<typename G::Action>
 class Outlook
@@ -36,6 +38,13 @@ public:
     const State &seen() const { return m_seen; }
     SeatId seat() const { return m_seat; }
 
+    /** What Game::options lists there, listed once. */
+    const std::vector<Option<Action>> &options() const
+    {
+        if (!m_options)
+            m_game.options(m_seen, m_options.emplace());
+        return *m_options;
+    }
     Judged<Plan> plan(const Action &action) const
     {
         const auto known = find(action);
@@ -67,6 +76,7 @@ private:
     const State &m_seen;
     SeatId m_seat;
     mutable std::list<Judgement> m_judged; // the newest first
+    mutable std::optional<std::vector<Option<Action>>> m_options;
 };
 
 /** The outlooks of all seats on one state, each made when it is first asked for. A seat that may

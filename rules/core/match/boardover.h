@@ -13,20 +13,40 @@
 
 namespace escarmouche::rules {
 
+/** What a BoardCodec may have or not. It says so itself, as with CodecParts. */
+struct BoardParts {
+    bool spots = false;
+    bool phases = false;
+    bool targets = false;
+    bool threat = false;
+    bool sighting = false;
+    bool overlay = false;
+    bool underway = false;
+    bool odds = false;
+    bool ending = false;
+};
+
 /** What a system adds to its PlayCodec so that its matches can be played on a board; `seen` is the
     state as the asking seat may know it, and the outlook is on that. What judges actions is given
-    the outlook and asks it alone, so that an action shown is judged once. `tokenOf` is the token
-    that an answer concerns, -1 for nobody; each of the others is the BoardFace's of that name. */
+    the outlook and asks it alone, so that an action shown is judged once. Each is the BoardFace's
+    of that name; `prompt` is asked of the seat that is asked. `kBoard` names those of the following
+    that it has:
+
+    - `spot`: where an answer stands on the board (see Spot). Without it all are buttons.
+    - `phase`: without it every turn is of one piece, and whatever comes before the first sets up.
+    - `targets`, `threat`, `sighting`, `overlay`, `underway`, `odds`, `ending`: without them nothing
+      is answered. */
 template<class C>
 concept BoardCodec = PlayCodec<C> &&
     requires(const C &codec, const typename C::Game &game, const typename C::Game::State &seen,
              const typename C::Game::Action &action, const typename C::Game::Plan &plan,
-             const Outlook<typename C::Game> &outlook, const Pointing &pointing, int token)
+             const Outlook<typename C::Game> &outlook, const Pointing &pointing,
+             const BoardView &board, int token)
 {
     requires C::kParts.board;
     {
-        codec.tokenOf(action)
-        } -> std::same_as<int>;
+        C::kBoard
+        } -> std::convertible_to<BoardParts>;
     {
         codec.ground(game)
         } -> std::same_as<Ground>;
@@ -37,36 +57,82 @@ concept BoardCodec = PlayCodec<C> &&
         codec.states()
         } -> std::same_as<std::vector<StateWord>>;
     {
-        codec.isAnswering(seen)
-        } -> std::same_as<bool>;
+        codec.words()
+        } -> std::same_as<BoardWords>;
+    {
+        codec.prompt(outlook)
+        } -> std::same_as<Prompt>;
     {
         codec.offers(outlook, pointing)
         } -> std::same_as<std::vector<Offer>>;
     {
-        codec.targets(outlook, token)
-        } -> std::same_as<std::vector<Target>>;
-    {
         codec.reach(game, seen, token)
         } -> std::same_as<std::vector<Reach>>;
+    requires C::kBoard.spots == requires
     {
-        codec.threat(game, seen, token)
-        } -> std::same_as<std::vector<Reach>>;
+        {
+            codec.spot(action)
+            } -> std::same_as<Spot>;
+    };
+    requires C::kBoard.phases == requires
     {
-        codec.sighting(game, seen, pointing)
-        } -> std::same_as<Sighting>;
+        {
+            codec.phase(board)
+            } -> std::same_as<BoardPhase>;
+    };
+    requires C::kBoard.targets == requires
     {
-        codec.overlay(game, seen, plan)
-        } -> std::same_as<Overlay>;
+        {
+            codec.targets(outlook, token)
+            } -> std::same_as<std::vector<Target>>;
+    };
+    requires C::kBoard.threat == requires
     {
-        codec.underway(game, seen)
-        } -> std::same_as<Overlay>;
+        {
+            codec.threat(game, seen, token)
+            } -> std::same_as<std::vector<Reach>>;
+    };
+    requires C::kBoard.sighting == requires
     {
-        codec.odds(game, seen, plan)
-        } -> std::same_as<std::optional<AttackOdds>>;
+        {
+            codec.sighting(game, seen, pointing)
+            } -> std::same_as<Sighting>;
+    };
+    requires C::kBoard.overlay == requires
     {
-        codec.ending(game, seen)
-        } -> std::same_as<std::optional<Phrase>>;
+        {
+            codec.overlay(game, seen, plan)
+            } -> std::same_as<Overlay>;
+    };
+    requires C::kBoard.underway == requires
+    {
+        {
+            codec.underway(game, seen)
+            } -> std::same_as<Overlay>;
+    };
+    requires C::kBoard.odds == requires
+    {
+        {
+            codec.odds(game, seen, plan)
+            } -> std::same_as<std::optional<Chances>>;
+    };
+    requires C::kBoard.ending == requires
+    {
+        {
+            codec.ending(game, seen)
+            } -> std::same_as<std::optional<Phrase>>;
+    };
 };
+
+/** Without phases of its own a game has set up when its first turn begins. */
+template<BoardCodec C>
+BoardPhase phaseOf(const C &codec, const BoardView &board)
+{
+    if constexpr (C::kBoard.phases)
+        return codec.phase(board);
+    else
+        return {{}, board.turn == 0};
+}
 
 /** The board face of a match that a Timeline plays; both outlive it. */
 template<BoardCodec C>
@@ -84,44 +150,76 @@ public:
     Cast cast() const override { return m_codec.cast(m_game); }
     std::vector<StateWord> states() const override { return m_codec.states(); }
 
-    bool isAnswering(SeatId seat) const override
+    BoardWords words() const override { return m_codec.words(); }
+    BoardPhase phase(const BoardView &board) const override { return phaseOf(m_codec, board); }
+
+    Prompt prompt(SeatId seat) const override
     {
-        return isAsked(seat) && m_codec.isAnswering(seen(seat));
+        return isAsked(seat) ? m_codec.prompt(m_timeline.seen(seat)) : Prompt{};
     }
     std::vector<Offer> offers(SeatId seat, const Pointing &pointing) const override
     {
         return m_codec.offers(m_timeline.seen(seat), pointing);
     }
-    std::vector<Target> targets(SeatId seat, int token) const override
+    std::vector<Target> targets([[maybe_unused]] SeatId seat,
+                                [[maybe_unused]] int token) const override
     {
-        return m_codec.targets(m_timeline.seen(seat), token);
+        if constexpr (C::kBoard.targets)
+            return m_codec.targets(m_timeline.seen(seat), token);
+        else
+            return {};
     }
     std::vector<Reach> reach(SeatId seat, int token) const override
     {
         return m_codec.reach(m_game, seen(seat), token);
     }
-    std::vector<Reach> threat(SeatId seat, int token) const override
+    std::vector<Reach> threat([[maybe_unused]] SeatId seat,
+                              [[maybe_unused]] int token) const override
     {
-        return m_codec.threat(m_game, seen(seat), token);
+        if constexpr (C::kBoard.threat)
+            return m_codec.threat(m_game, seen(seat), token);
+        else
+            return {};
     }
-    Sighting sighting(SeatId seat, const Pointing &pointing) const override
+    Sighting sighting([[maybe_unused]] SeatId seat,
+                      [[maybe_unused]] const Pointing &pointing) const override
     {
-        return m_codec.sighting(m_game, seen(seat), pointing);
+        if constexpr (C::kBoard.sighting)
+            return m_codec.sighting(m_game, seen(seat), pointing);
+        else
+            return {};
     }
-    Overlay overlay(SeatId seat, std::string_view action) const override
+    Overlay overlay([[maybe_unused]] SeatId seat,
+                    [[maybe_unused]] std::string_view action) const override
     {
-        const auto plan = planned(seat, action);
-        return plan ? m_codec.overlay(m_game, seen(seat), *plan) : Overlay{};
+        if constexpr (C::kBoard.overlay) {
+            if (const auto plan = planned(seat, action))
+                return m_codec.overlay(m_game, seen(seat), *plan);
+        }
+        return {};
     }
-    Overlay underway(SeatId seat) const override { return m_codec.underway(m_game, seen(seat)); }
-    std::optional<AttackOdds> odds(SeatId seat, std::string_view action) const override
+    Overlay underway([[maybe_unused]] SeatId seat) const override
     {
-        const auto plan = planned(seat, action);
-        return plan ? m_codec.odds(m_game, seen(seat), *plan) : std::nullopt;
+        if constexpr (C::kBoard.underway)
+            return m_codec.underway(m_game, seen(seat));
+        else
+            return {};
+    }
+    std::optional<Chances> odds([[maybe_unused]] SeatId seat,
+                                [[maybe_unused]] std::string_view action) const override
+    {
+        if constexpr (C::kBoard.odds) {
+            if (const auto plan = planned(seat, action))
+                return m_codec.odds(m_game, seen(seat), *plan);
+        }
+        return std::nullopt;
     }
     std::optional<Phrase> ending() const override
     {
-        return m_codec.ending(m_game, m_timeline.state());
+        if constexpr (C::kBoard.ending)
+            return m_codec.ending(m_game, m_timeline.state());
+        else
+            return std::nullopt;
     }
 
 private:

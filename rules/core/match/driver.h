@@ -45,12 +45,14 @@ public:
         std::vector<ActionOption> out;
         if (awaited().what != Awaited::Decision)
             return out;
-        std::vector<Option<typename G::Action>> options;
-        m_game->options(state(), options);
-        for (const auto &[action, open] : options) {
+        for (const auto &[action, open] : m_timeline.whole(awaited().decision.seat).options()) {
             out.push_back({m_codec.write(action), m_codec.label(*m_game, state(), action), open});
-            if constexpr (C::kParts.board)
-                out.back().token = m_codec.tokenOf(action);
+            if constexpr (kHasSpots) {
+                const Spot spot = m_codec.spot(action);
+                out.back().token = spot.token;
+                out.back().place = spot.place;
+                out.back().card = spot.card;
+            }
         }
         return out;
     }
@@ -223,6 +225,13 @@ public:
     const typename G::State &state() const { return m_timeline.state(); }
 
 private:
+    static constexpr bool kHasSpots = [] {
+        if constexpr (C::kParts.board)
+            return C::kBoard.spots;
+        else
+            return false;
+    }();
+
     struct Allowed {
         typename G::Action action;
         typename G::Plan plan;

@@ -56,6 +56,7 @@ public:
     int revision() const override { return G::kRevision; }
     std::vector<std::string> machines() const override { return m_codec.machines(); }
     const PhraseBook &phrases() const override { return m_codec.phrases(); }
+    Phrase turnName(int turn) const override { return m_codec.turnName(turn); }
 
     Result<std::optional<Error>> notPlayed(std::string_view band) const override
     {

@@ -61,12 +61,22 @@ Phrase whyRefused(const Error &error);
 /** Of an entry of a journal that is refused when it is played again (ReplayMismatch). */
 Error refusedAgain(int entry, const Error &refusal);
 
-/** An answer to the awaited decision, for a button or a list. */
+/** An answer to the awaited decision, for a board, a button or a list. */
 struct ActionOption {
     std::string action; // codec text; of an open option with its place or path left out
     Phrase label;
     bool open = false;
     int token = -1; // whom it concerns, for a board; -1: nobody on it
+    Place place = {}; // where it is given on a board
+    int card = -1; // by which it is given
+
+    /** The board asks for it by a place or a card: it needs no button. */
+    bool standsOnBoard() const
+    {
+        return card >= 0 || !std::holds_alternative<std::monostate>(place);
+    }
+    /** Somewhere on the board is the answer. */
+    bool asksForPlace() const { return open || !std::holds_alternative<std::monostate>(place); }
 };
 
 /** What an action would do, before it is done. */
@@ -161,6 +171,7 @@ struct ScenarioTitle {
     Bands bands = Bands::OneASeat;
     Table table = Table::Measured;
     std::vector<Text> seats = {}; // what to call the sides, by seat, where no band names them
+    Text zones = {}; // how the sides come to the zones they set up in, where there are some
 
     bool hasBands() const { return bands != Bands::None; }
     bool hasTable() const { return table != Table::None; }
@@ -210,6 +221,8 @@ public:
     /** The machines there are, weakest first. */
     virtual std::vector<std::string> machines() const = 0;
     virtual const PhraseBook &phrases() const = 0;
+    /** What a turn is called: "Turn 3", "Round 3"; of 0, what comes before the first. */
+    virtual Phrase turnName(int turn) const = 0;
     /** Why no match plays a band, as begin() would refuse it (ModuleNotPlayed and what follows
         there); empty: it is played. Codec text of the band. */
     virtual Result<std::optional<Error>> notPlayed(std::string_view band) const = 0;

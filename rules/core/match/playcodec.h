@@ -39,8 +39,8 @@ struct CodecParts {
     - `machine` makes a player of that kind; null: there is none.
     - `write`, `readAction`, `readEvent`: an action and an event as text and back. An open option's
       action is written too, with what is still to be chosen left out.
-    - `question`, `label`, `describe`, `tell`: the awaited request, an option, what a plan would do
-      (its effects and rules) and an event, in words of `phrases`.
+    - `question`, `label`, `describe`, `tell`, `turnName`: the awaited request, an option, what a
+   plan would do (its effects and rules), an event and the number of a turn, in words of `phrases`.
     - `kParts` names those of the following that it has.
     - `trial`, `gesture`, `toldAs`: of an event, what ToldEvent says.
     - `weigh`: what an event changes in how the seats stand, `board` being the one before it (see
@@ -102,6 +102,9 @@ concept PlayCodec = Game<typename C::Game> &&
     {
         codec.phrases()
         } -> std::same_as<const PhraseBook &>;
+    {
+        codec.turnName(seat.value)
+        } -> std::same_as<Phrase>;
     {
         C::kParts
         } -> std::convertible_to<CodecParts>;

@@ -10,18 +10,29 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
+/** A target and what it would come to. */
+struct Aimed {
+    Target target;
+    std::optional<AttackOdds> odds;
+};
+
 /** A charge, whose blows come later, comes after the rest, and what is refused comes last. */
-double meanOf(const Target &target)
+double meanOf(const Aimed &aimed)
 {
     constexpr double kAtMost = 1'000; // points of one attack
-    if (!target.offer.isAllowed())
+    if (!aimed.target.offer.isAllowed())
         return -2;
-    if (!target.odds)
+    if (!aimed.odds)
         return -1;
-    const double mean = decimal(target.odds->meanLost);
-    if (!target.odds->isCharge)
+    const double mean = decimal(aimed.odds->meanLost);
+    if (!aimed.odds->isCharge)
         return mean;
-    return mean * (target.odds->nerve ? decimal(*target.odds->nerve) : 1) / kAtMost - 1;
+    return mean * (aimed.odds->nerve ? decimal(*aimed.odds->nerve) : 1) / kAtMost - 1;
+}
+
+int tokenOf(FigureId figure)
+{
+    return figure.valid() ? figure.value : -1;
 }
 
 /** In the order of the variant, then gun by gun. */
@@ -72,10 +83,9 @@ void SkirmishCodec::addOthers(const Game &game, const State &seen, const Possibl
     offer.together.patches = std::move(ends);
 }
 
-int SkirmishCodec::tokenOf(const Action &action) const
+Spot SkirmishCodec::spot(const Action &action) const
 {
-    const FigureId figure = concerned(action);
-    return figure.valid() ? figure.value : -1;
+    return {.token = tokenOf(concerned(action))};
 }
 
 Ground SkirmishCodec::ground(const Game &game) const
@@ -93,10 +103,20 @@ std::vector<StateWord> SkirmishCodec::states() const
     return stateWords(*m_catalogue);
 }
 
-bool SkirmishCodec::isAnswering(const State &seen) const
+BoardWords SkirmishCodec::words() const
 {
-    const auto prompt = static_cast<Prompt>(seen.request.decision.prompt);
-    return prompt != Prompt::Act && prompt != Prompt::Activate;
+    return wordsOf(*m_catalogue);
+}
+
+rules::Prompt SkirmishCodec::prompt(const Outlook &outlook) const
+{
+    const Asked asked = askedOf(outlook);
+    rules::Prompt prompt{.kind = asked.kind, .doer = tokenOf(asked.doer)};
+    for (const FigureId each : asked.able)
+        prompt.able.push_back(each.value);
+    if (asked.quiet)
+        prompt.quiet = write(*asked.quiet);
+    return prompt;
 }
 
 std::vector<Offer> SkirmishCodec::offers(const Outlook &outlook, const Pointing &pointing) const
@@ -114,19 +134,26 @@ std::vector<Target> SkirmishCodec::targets(const Outlook &outlook, int token) co
     const FigureId figure = figureAt(game, token);
     if (!figure.valid() || game.fighter(figure).seat() != outlook.seat())
         return {};
-    std::vector<Target> targets;
+    std::vector<Aimed> all;
     for (const auto &[foe, attack] : attacksOf(outlook, figure)) {
         const bool isCharge = std::holds_alternative<Charge>(attack.action) ||
                               std::holds_alternative<Follow>(attack.action);
-        Target target{offered(game, seen, attack),
-                      foe.value,
-                      isCharge ? m_catalogue->word("reach-charge") : weaponOf(game, attack.action),
-                      {}};
+        Aimed &aimed = all.emplace_back();
+        aimed.target = {offered(game, seen, attack),
+                        foe.value,
+                        isCharge ? m_catalogue->word("reach-charge")
+                                 : weaponOf(game, attack.action),
+                        {}};
         if (attack.plan)
-            target.odds = oddsOf(game, seen, *attack.plan);
-        targets.push_back(std::move(target));
+            aimed.odds = oddsOf(game, seen, *attack.plan);
     }
-    std::ranges::stable_sort(targets, std::ranges::greater{}, meanOf);
+    std::ranges::stable_sort(all, std::ranges::greater{}, meanOf);
+    std::vector<Target> targets;
+    for (Aimed &each : all) {
+        if (each.odds)
+            each.target.odds = chancesOf(*each.odds);
+        targets.push_back(std::move(each.target));
+    }
     return targets;
 }
 
@@ -161,10 +188,11 @@ Overlay SkirmishCodec::underway(const Game &game, const State &seen) const
     return underwayOf(game, seen);
 }
 
-std::optional<AttackOdds> SkirmishCodec::odds(const Game &game, const State &seen,
-                                              const Plan &plan) const
+std::optional<Chances> SkirmishCodec::odds(const Game &game, const State &seen,
+                                           const Plan &plan) const
 {
-    return oddsOf(game, seen, plan);
+    const auto odds = oddsOf(game, seen, plan);
+    return odds ? std::optional(chancesOf(*odds)) : std::nullopt;
 }
 
 } // namespace escarmouche::rules::musg::play

@@ -266,6 +266,13 @@ const PhraseBook &SkirmishCodec::phrases() const
     return m_catalogue->words();
 }
 
+Phrase SkirmishCodec::turnName(int turn) const
+{
+    if (turn == 0)
+        return {"turn-name.set-up", {}};
+    return {"turn-name", {{"turn", std::int64_t{turn}}}};
+}
+
 Result<AttackOdds> SkirmishCodec::attackOdds(const AttackWish &wish) const
 {
     return play::attackOdds(*m_catalogue, wish);
@@ -286,8 +293,10 @@ Result<ScenarioTitle> SkirmishCodec::title(std::string_view scenario) const
     auto read = decodeScenario(scenario);
     if (!read)
         return fail(read.error());
-    return ScenarioTitle{std::move(read->key), std::move(read->name), std::move(read->summary),
-                         static_cast<int>(read->zones.size())};
+    ScenarioTitle title{std::move(read->key), std::move(read->name), std::move(read->summary),
+                        static_cast<int>(read->zones.size())};
+    title.zones = m_catalogue->word("scenario.zones");
+    return title;
 }
 
 std::vector<OptionGroup> SkirmishCodec::options() const

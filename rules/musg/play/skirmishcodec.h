@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/match/boardover.h"
 #include "rules/core/match/playcodec.h"
 #include "rules/musg/play/board/board.h"
 #include "rules/musg/play/codec/context.h"
@@ -53,6 +54,7 @@ public:
                   ActionPreview &preview) const;
     Phrase tell(const Game &game, const Event &event, SeatId seat) const;
     const PhraseBook &phrases() const;
+    Phrase turnName(int turn) const;
 
     Result<AttackOdds> attackOdds(const AttackWish &wish) const;
     Result<CommandOdds> commandOdds(const CommandWish &wish) const;
@@ -70,11 +72,20 @@ public:
     ToldAs toldAs(const Game &game, const Event &event) const;
 
     // The board (see BoardCodec).
-    int tokenOf(const Action &action) const;
+    static constexpr BoardParts kBoard{.spots = true,
+                                       .targets = true,
+                                       .threat = true,
+                                       .sighting = true,
+                                       .overlay = true,
+                                       .underway = true,
+                                       .odds = true,
+                                       .ending = true};
+    Spot spot(const Action &action) const;
     Ground ground(const Game &game) const;
     Cast cast(const Game &game) const;
     std::vector<StateWord> states() const;
-    bool isAnswering(const State &seen) const;
+    BoardWords words() const;
+    rules::Prompt prompt(const Outlook &outlook) const;
     std::vector<Offer> offers(const Outlook &outlook, const Pointing &pointing) const;
     std::vector<Target> targets(const Outlook &outlook, int token) const;
     std::vector<Reach> reach(const Game &game, const State &seen, int token) const;
@@ -83,7 +94,7 @@ public:
     Overlay overlay(const Game &game, const State &seen, const Plan &plan) const;
     Overlay underway(const Game &game, const State &seen) const;
     std::optional<Phrase> ending(const Game &game, const State &seen) const;
-    std::optional<AttackOdds> odds(const Game &game, const State &seen, const Plan &plan) const;
+    std::optional<Chances> odds(const Game &game, const State &seen, const Plan &plan) const;
 
 private:
     Offer offered(const Game &game, const State &seen, const Possible &possible) const;

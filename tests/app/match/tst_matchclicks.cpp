@@ -320,7 +320,8 @@ private slots:
         MatchController &match = room.controller();
         const auto tested = [&]() -> std::optional<rules::Target> {
             const auto target = targetBy(match, "act.charge");
-            const bool isIt = target && target->odds->nerve && !target->odds->weapons.empty();
+            const bool isIt = target && target->odds->lines.size() == 2 &&
+                              !target->odds->lines.back().chances.empty();
             return isIt ? target : std::nullopt;
         };
         QVERIFY(playsUntil(room, [&] { return tested().has_value(); }));

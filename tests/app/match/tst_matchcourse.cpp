@@ -149,7 +149,7 @@ private slots:
             int points = 0;
             for (const rules::Counter &counter : view.counters)
                 points += counter.owner.value == seat ? counter.value : 0;
-            QCOMPARE(course.back().counters[static_cast<std::size_t>(seat)], points);
+            QCOMPARE(course.back().scores[static_cast<std::size_t>(seat)], points);
             QVERIFY(course.back().points[static_cast<std::size_t>(seat)] <=
                     course.front().points[static_cast<std::size_t>(seat)]);
         }

@@ -99,7 +99,7 @@ bool isWorthASight(MatchPage &page)
     constexpr double kGood = 0.5;
     const auto targets = page.controller().aiming().targets();
     return !targets.empty() && targets.front().odds &&
-           rules::decimal(targets.front().odds->meanLost) > kGood;
+           rules::decimal(targets.front().odds->columns[1]) > kGood;
 }
 
 void aimAtBest(MatchPage &page)

@@ -3,6 +3,13 @@
 #include "app/pages/home/matchlist.h"
 #include "app/pages/match/course/endpanel.h"
 #include "app/pages/match/course/replaybar.h"
+#include "app/pages/match/figures/figurelist.h"
+#include "app/pages/match/figures/scorebar.h"
+#include "app/pages/match/figures/targetmodel.h"
+#include "app/pages/match/figures/targetpanel.h"
+#include "app/pages/match/figures/tokenmodel.h"
+#include "app/pages/match/figures/trackbar.h"
+#include "app/pages/match/questions/answerbar.h"
 #include "app/pages/match/start/quickmatchdialog.h"
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
@@ -224,6 +231,8 @@ private slots:
         asked.dialog->hide();
         Table table(std::move(session));
         QVERIFY(table.settles());
+        countsAsTheGameSays(table, game, language);
+        answersStandOnTheBoard(table, game);
         takePicture(table.page, QStringLiteral("match-%1-%2").arg(game, language));
         table.play();
         const auto &row = table.session().row();
@@ -269,6 +278,49 @@ private:
             texts << label->text();
         return texts;
     }
+    /** Cards are no points, the alarm is a track, and nobody has action points. */
+    static void countsAsTheGameSays(Table &table, const QString &game, const QString &language)
+    {
+        auto *bar = table.page.findChild<ScoreBar *>();
+        const QString told =
+            textsOf(bar->findChildren<QLabel *>()).join(u'\n') +
+            textsOf(table.page.findChild<AnswerBar *>()->findChildren<QLabel *>()).join(u'\n');
+        for (const char *word : {"VP", "PdV", "PV", "PA", "Setting up", "Déploiement"})
+            QVERIFY2(!told.contains(QString::fromUtf8(word)), qPrintable(told));
+        auto *track = bar->findChild<TrackBar *>();
+        QCOMPARE(track != nullptr, game == QStringLiteral("crypt"));
+        const bool isEnglish = language == QStringLiteral("en");
+        if (track)
+            QCOMPARE(track->accessibleName(), isEnglish ? QStringLiteral("Alarm: 0 of 24")
+                                                        : QStringLiteral("Alarme\u00a0: 0 sur 24"));
+        else
+            QVERIFY2(told.contains(isEnglish
+                                       ? QStringLiteral("Greens: 1\u00a0card, 1\u00a0of +")
+                                       : QStringLiteral("Verts\u00a0: 1\u00a0carte, 1\u00a0à +")) &&
+                         told.contains(isEnglish ? QStringLiteral("11\u00a0in the deck")
+                                                 : QStringLiteral("11\u00a0à la pioche")),
+                     qPrintable(told));
+        const bool hasPoints = game == QStringLiteral("crypt");
+        auto *figures = table.page.findChild<FigureList *>();
+        QCOMPARE(figures->isColumnHidden(TokenModel::Points), !hasPoints);
+        QVERIFY(figures->isColumnHidden(TokenModel::Actions));
+        QVERIFY(table.page.findChild<TargetPanel *>()->list().isColumnHidden(TargetModel::Price));
+    }
+    /** What has a place is given there: its room is shown, and it is no button. */
+    static void answersStandOnTheBoard(Table &table, const QString &game)
+    {
+        const StateOfPlay &play = table.page.controller().play();
+        QVERIFY(play.isAskedForPlace());
+        QVERIFY(table.page.controller().aiming().chosen() >= 0);
+        QVERIFY(!table.page.canvas().board().reachItems().empty());
+        const auto options = play.match().options();
+        const auto places = std::ranges::count_if(options, &rules::ActionOption::standsOnBoard);
+        QCOMPARE(places > 0, game == QStringLiteral("crypt"));
+        for (const rules::ActionOption &answer : table.page.controller().aiming().answers())
+            QVERIFY(!answer.standsOnBoard() && !answer.open);
+        const auto quiet = play.prompt().quiet;
+        QVERIFY(std::ranges::find(options, quiet, &rules::ActionOption::action) != options.end());
+    }
     /** The replay goes through every step and ends as the match did. */
     static void lookBack(Table &table, const QString &game, const QString &language)
     {
@@ -304,7 +356,7 @@ private:
                           const QString &came)
     {
         const auto record = *library.matches().record(row.uuid);
-        const model::MatchStory story{row, *record, library.matches().rules(row.system)->phrases(),
+        const model::MatchStory story{row, *record, *library.matches().rules(row.system),
                                       {},  {},      *library.matches().report(row.uuid)};
         const QString told = toQString(plainText(tell(story, uiLanguage())));
         QVERIFY2(told.contains(came + u'.') && !told.contains(u'['), qPrintable(told));

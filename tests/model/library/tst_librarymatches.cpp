@@ -284,7 +284,7 @@ private slots:
         const auto row = *library->matches().find(two.open);
         auto notes = *library->matches().notes(two.open);
         QVERIFY(notes.emplace(record->steps().back().entry, "").second);
-        const MatchStory story{row,   *record, library->matches().rules("musg")->phrases(),
+        const MatchStory story{row,   *record, *library->matches().rules("musg"),
                                notes, {},      std::nullopt};
         const auto english = plainText(tell(story, rules::Language::English));
         const std::string names = row.seats[0].name + " – " + row.seats[1].name;
@@ -302,7 +302,7 @@ private slots:
                 if (kind == Kind::Aside) // it may say what something else says
                     continue;
                 const auto sentence =
-                    say(story.phrases, kind == Kind::Dice ? event.as.brief : event.sentence,
+                    say(story.rules.phrases(), kind == Kind::Dice ? event.as.brief : event.sentence,
                         rules::Language::English);
                 const bool isPlacing = event.sentence.key == "story.placed";
                 const bool isTold = english.find(sentence) != std::string::npos;
@@ -328,7 +328,7 @@ private slots:
         const auto library = two.home.open();
         const auto record = *library->matches().record(two.open);
         const auto row = *library->matches().find(two.open);
-        const MatchStory story{row, *record, library->matches().rules("musg")->phrases(),
+        const MatchStory story{row, *record, *library->matches().rules("musg"),
                                {},  {},      std::nullopt};
         const Document told = tell(story, rules::Language::English);
         std::vector<std::string> items;
@@ -348,7 +348,8 @@ private slots:
                 if (event.as.kind != Kind::Activation)
                     continue;
                 ++activations;
-                const auto who = say(story.phrases, event.sentence, rules::Language::English);
+                const auto who =
+                    say(story.rules.phrases(), event.sentence, rules::Language::English);
                 QVERIFY2(std::ranges::any_of(items,
                                              [&](const std::string &item) {
                                                  return item.starts_with(who) &&
@@ -376,9 +377,9 @@ private slots:
         report.figures[1].figure = {{1}, {1}, 0};
         report.figures[1].name = {"Zed", "Zed"};
         report.figures[0].knockOuts = {{{{1}, {1}, 0}, "chief", "rifle", 3}};
-        const auto text = plainText(
-            tell({row, *record, library->matches().rules("musg")->phrases(), {}, {}, report},
-                 rules::Language::English));
+        const auto text =
+            plainText(tell({row, *record, *library->matches().rules("musg"), {}, {}, report},
+                           rules::Language::English));
         const auto at = text.find("Knock-outs");
         QVERIFY(at != std::string::npos && at > text.find("Turn 1"));
         QVERIFY(text.find("Zed (Vega)", at) != std::string::npos);

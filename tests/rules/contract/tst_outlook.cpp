@@ -21,7 +21,10 @@ using ambush::AmbushAction;
 
 namespace {
 
-using Notes = std::vector<AmbushAction>;
+struct Notes {
+    std::vector<AmbushAction> judged;
+    int listed = 0; // how often the options were asked for
+};
 
 /** Ambush that writes down every action it judges, and keeps nothing secret where it `isOpen`. */
 class Counted : public Ambush
@@ -34,8 +37,13 @@ public:
 
     Judged<Plan> plan(const State &state, SeatId seat, const Action &action) const
     {
-        m_judged->push_back(action);
+        m_judged->judged.push_back(action);
         return Ambush::plan(state, seat, action);
+    }
+    void options(const State &state, std::vector<Option<Action>> &out) const
+    {
+        ++m_judged->listed;
+        Ambush::options(state, out);
     }
     const State &seenBy(const State &state, SeatId seat, State &scratch) const
     {
@@ -66,17 +74,21 @@ struct CountedCodec : AmbushCodec {
         return std::make_unique<RandomAi<Game>>(seed);
     }
 
-    int tokenOf(const AmbushAction &action) const { return action.scout; }
+    static constexpr BoardParts kBoard{
+        .spots = true, .targets = true, .overlay = true, .odds = true, .ending = true};
+
+    Spot spot(const AmbushAction &action) const { return {.token = action.scout}; }
     Ground ground(const Game &) const { return {}; }
     Cast cast(const Game &) const { return {}; }
     std::vector<StateWord> states() const { return {}; }
-    bool isAnswering(const Game::State &) const { return false; }
+    Prompt prompt(const Outlook<Game> &) const { return {.kind = Prompt::Kind::Act}; }
     std::vector<Offer> offers(const Outlook<Game> &outlook, const Pointing &) const
     {
-        std::vector<Option<AmbushAction>> options;
-        outlook.game().options(outlook.seen(), options);
+        std::vector<Option<AmbushAction>> listed;
+        if (judgesItself)
+            outlook.game().options(outlook.seen(), listed);
         std::vector<Offer> offers;
-        for (const auto &[action, open] : options) {
+        for (const auto &[action, open] : judgesItself ? listed : outlook.options()) {
             const auto plan = judgesItself
                                   ? outlook.game().plan(outlook.seen(), outlook.seat(), action)
                                   : outlook.plan(action);
@@ -95,13 +107,10 @@ struct CountedCodec : AmbushCodec {
         return targets;
     }
     std::vector<Reach> reach(const Game &, const Game::State &, int) const { return {}; }
-    std::vector<Reach> threat(const Game &, const Game::State &, int) const { return {}; }
-    Sighting sighting(const Game &, const Game::State &, const Pointing &) const { return {}; }
     Overlay overlay(const Game &, const Game::State &, const Game::Plan &) const { return {}; }
-    Overlay underway(const Game &, const Game::State &) const { return {}; }
-    std::optional<AttackOdds> odds(const Game &, const Game::State &, const Game::Plan &) const
+    std::optional<Chances> odds(const Game &, const Game::State &, const Game::Plan &) const
     {
-        return AttackOdds{};
+        return Chances{};
     }
     std::optional<Phrase> ending(const Game &, const Game::State &) const { return std::nullopt; }
 };
@@ -118,7 +127,7 @@ struct Range {
         match = rules->begin(toySetup("ambush", "person")).value();
         isReady =
             match->answer(ChanceAnswer::ofPick(0)) && does({ActionKind::Step, 0, 0, 0, {-1, 0}});
-        codec.judged->clear();
+        *codec.judged = {};
     }
     bool does(const AmbushAction &action)
     {
@@ -141,7 +150,7 @@ struct Range {
     }
     int timesJudged(const AmbushAction &action) const
     {
-        return static_cast<int>(std::ranges::count(*codec.judged, action));
+        return static_cast<int>(std::ranges::count(codec.judged->judged, action));
     }
 
     CountedCodec codec;
@@ -170,10 +179,11 @@ void TestOutlook::showingAndDoingAShotJudgesItOnce_data()
     QTest::addColumn<bool>("isOpen");
     QTest::addColumn<bool>("judgesItself");
     QTest::addColumn<int>("times");
-    QTest::newRow("all is known") << true << false << 1;
+    QTest::addColumn<int>("listed");
+    QTest::newRow("all is known") << true << false << 1 << 1;
     // What the seat knows is shown, and what is true decides.
-    QTest::newRow("something is secret") << false << false << 2;
-    QTest::newRow("control: a board that does not ask the outlook") << true << true << 5;
+    QTest::newRow("something is secret") << false << false << 2 << 2;
+    QTest::newRow("control: a board that does not ask the outlook") << true << true << 5 << 5;
 }
 
 void TestOutlook::showingAndDoingAShotJudgesItOnce()
@@ -185,7 +195,8 @@ void TestOutlook::showingAndDoingAShotJudgesItOnce()
     codec.judgesItself = judgesItself;
     Range range(codec);
     QVERIFY(range.isReady);
-    QVERIFY(range.shows(kShot));
+    QVERIFY(range.shows(kShot) && range.match->options().size() > 1);
+    QTEST(range.codec.judged->listed, "listed");
     QVERIFY(range.does(kShot));
     QVERIFY(range.match->awaited().what == Awaited::Roll);
     QTEST(range.timesJudged(kShot), "times");
@@ -240,7 +251,7 @@ void TestOutlook::forgetsWhatWasAskedLongAgo()
                  game.Ambush::plan(state, kSeat, nth(number)).has_value());
     QVERIFY(outlook.hasJudged(nth(kAsked - 1)) && !outlook.hasJudged(nth(0)));
     QVERIFY(outlook.plan(nth(0)) && outlook.hasJudged(nth(0)));
-    QCOMPARE(judged->size(), std::size_t{kAsked + 1});
+    QCOMPARE(judged->judged.size(), std::size_t{kAsked + 1});
 }
 
 CORE_TEST(TestOutlook)

@@ -125,10 +125,18 @@ struct QuietOptions : AmbushCodec {
 struct LacksBoard : AmbushCodec {
     rules::Ground ground(const Game &game) const = delete;
 };
+struct LacksThreat : AmbushCodec {
+    static constexpr rules::BoardParts kBoard{
+        .spots = true, .threat = true, .overlay = true, .ending = true};
+};
+struct QuietPhases : AmbushCodec {
+    rules::BoardPhase phase(const rules::BoardView &) const { return {}; }
+};
 static_assert(rules::Game<ambush::Ambush> && !rules::Game<RenamedReveals> &&
               !rules::Game<QuietReveals>);
 static_assert(!rules::PlayCodec<LacksTrial> && !rules::PlayCodec<QuietOptions> &&
-              !rules::BoardCodec<LacksBoard>);
+              !rules::BoardCodec<LacksBoard> && !rules::BoardCodec<LacksThreat> &&
+              !rules::BoardCodec<QuietPhases>);
 
 template<class Broken>
 std::string complaintOf()

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/board/board.h"
+#include "tests/support/musg/attacks.h"
 #include "tests/support/musg/fighttable.h"
 #include "tests/support/musg/wandering.h"
 #include "tests/support/testmain.h"
@@ -21,6 +22,24 @@ using namespace escarmouche::tests;
 
 namespace {
 
+/** Whoever is able is one's own, the quiet answer can be given and is about nobody, and who would
+   do it is asked for only where an answer is about an enemy. */
+void checkPrompt(const Match &match, SeatId seat, const Prompt &prompt)
+{
+    const BoardView view = match.view(seat);
+    for (const int token : prompt.able)
+        QCOMPARE(view.tokens[static_cast<std::size_t>(token)].owner.value, seat.value);
+    const auto options = match.options();
+    if (!prompt.quiet.empty()) {
+        const auto quiet = std::ranges::find(options, prompt.quiet, &ActionOption::action);
+        QVERIFY(quiet != options.end() && quiet->token < 0 && !quiet->open);
+    }
+    if (prompt.doer >= 0) {
+        QVERIFY(prompt.kind == Prompt::Kind::Answer);
+        QCOMPARE(view.tokens[static_cast<std::size_t>(prompt.doer)].owner.value, seat.value);
+    }
+}
+
 /** The share of throws of two dice that come to that or less. */
 Fraction twoDiceAtMost(std::int64_t most)
 {
@@ -40,6 +59,22 @@ std::optional<std::int64_t> nerveNeeded(const ActionPreview &plan)
             return std::get<std::int64_t>(effect.values.back().second);
     }
     return std::nullopt;
+}
+
+/** The test is told first, then the first blow, where there is one; the columns count from before
+    the test. */
+void checkToldCharge(const Chances &told, const AttackOdds &odds)
+{
+    QCOMPARE(told.lines.size(), odds.nerve ? std::size_t(2) : std::size_t(1));
+    if (odds.nerve)
+        QVERIFY(told.lines.front().chances.front().value == *odds.nerve);
+    const ChanceLine &blow = told.lines.back();
+    QCOMPARE(blow.lead.key,
+             std::string(odds.weapons.empty() ? "chance.no-blow" : "chance.first-blow"));
+    QCOMPARE(blow.chances.empty(), odds.weapons.empty());
+    QCOMPARE(told.columns.size(), std::size_t(3));
+    const double dares = odds.nerve ? decimal(*odds.nerve) : 1;
+    QVERIFY(std::abs(decimal(told.columns.front()) - dares * decimal(odds.anyLost)) < 1e-9);
 }
 
 } // namespace
@@ -68,19 +103,20 @@ void TestMusgClicks::aChargeTellsNerveAndBlowBeforehand()
                 return;
             for (const Target &target : match->board()->targets(seat, view.acting)) {
                 const bool isCharge = target.offer.label.key == "act.charge";
-                QCOMPARE(target.odds && target.odds->isCharge,
-                         isCharge && target.offer.isAllowed());
-                if (!target.odds || !isCharge)
+                const auto odds = attackOddsIn(*match, seat, target.offer.action);
+                QCOMPARE(odds && odds->isCharge, isCharge && target.offer.isAllowed());
+                QCOMPARE(target.odds.has_value(), odds.has_value());
+                if (!odds || !isCharge)
                     continue;
+                checkToldCharge(*target.odds, *odds);
                 const auto needed = nerveNeeded(*match->plan(seat, target.offer.action));
-                QCOMPARE(target.odds->nerve.has_value(), needed.has_value());
-                if (needed && *target.odds->nerve != Fraction{1, 1, false}) {
-                    QVERIFY(*target.odds->nerve == twoDiceAtMost(*needed));
+                QCOMPARE(odds->nerve.has_value(), needed.has_value());
+                if (needed && *odds->nerve != Fraction{1, 1, false}) {
+                    QVERIFY(*odds->nerve == twoDiceAtMost(*needed));
                     ++tested;
                 }
-                struck += target.odds->weapons.empty() ? 0 : 1;
-                QCOMPARE(target.odds->weapons.empty(),
-                         target.odds->anyLost == (Fraction{0, 1, false}));
+                struck += odds->weapons.empty() ? 0 : 1;
+                QCOMPARE(odds->weapons.empty(), odds->anyLost == (Fraction{0, 1, false}));
             }
         });
     }
@@ -125,17 +161,25 @@ void TestMusgClicks::beyondARunOneRuns()
 
 void TestMusgClicks::tellsQuestionsFromActs()
 {
-    std::map<std::string, std::set<bool>> met; // by question
+    using Kind = Prompt::Kind;
+    std::map<std::string, std::set<Kind>> met; // by question
     for (int number = 0; number < 4; ++number) {
         const auto match = begun(number);
         wanderThrough(*match, 21, 300, [&](SeatId seat, int) {
-            met[match->question().key].insert(match->board()->isAnswering(seat));
-            QVERIFY(!match->board()->isAnswering(SeatId{static_cast<std::int8_t>(1 - seat.value)}));
+            const Prompt prompt = match->board()->prompt(seat);
+            met[match->question().key].insert(prompt.kind);
+            const SeatId other{static_cast<std::int8_t>(1 - seat.value)};
+            QVERIFY(match->board()->prompt(other) == Prompt{});
+            checkPrompt(*match, seat, prompt);
         });
     }
-    for (const auto &[asked, isAnswering] : met) {
-        const bool isFree = asked == "ask-act" || asked.starts_with("ask-activate");
-        QCOMPARE(isAnswering, std::set<bool>{!isFree});
+    for (const auto &[asked, kinds] : met) {
+        const bool isSetUp = asked == "ask-deploy" || asked == "ask-zone";
+        const Kind kind = asked == "ask-act"                  ? Kind::Act
+                          : asked.starts_with("ask-activate") ? Kind::Choose
+                          : isSetUp                           ? Kind::SetUp
+                                                              : Kind::Answer;
+        QVERIFY2(kinds == std::set<Kind>{kind}, asked.c_str());
     }
     QVERIFY(met.contains("ask-act") && met.contains("ask-deploy") && met.contains("ask-free-shot"));
 }

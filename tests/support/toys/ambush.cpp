@@ -26,7 +26,6 @@ constexpr RuleId kSetUp{"AMBUSH-01"}, kTurn{"AMBUSH-02"}, kCards{"AMBUSH-03"}, k
     kShot{"AMBUSH-05"}, kWatching{"AMBUSH-06"}, kEnd{"AMBUSH-07"};
 constexpr std::uint16_t kYourTurn = 1, kReaction = 2; // prompts
 constexpr std::uint16_t kToHit = 1, kDraw = 2; // reasons
-constexpr std::uint16_t kHeld = 0, kOwnCard = 1; // counters: cards held; then own ones by kind
 
 void tell(Ambush::Events *events, const AmbushEvent &event)
 {
@@ -85,7 +84,7 @@ void add(BoardView &board, SeatId owner, std::uint16_t kind, int amount)
 /** The counters a seat sees, in their order, as they are at the start. */
 std::vector<rules::Counter> countersFor(SeatId seat)
 {
-    std::vector<rules::Counter> out{{rules::kNoSeat, kHeld, 4 * kCardKinds}};
+    std::vector<rules::Counter> out{{rules::kNoSeat, kDeck, 4 * kCardKinds}};
     for (std::int8_t each = 0; each < 2; ++each) {
         out.push_back({{each}, kHeld, 0});
         for (std::uint16_t kind = 0; kind < kCardKinds && seat.value == each; ++kind)
@@ -409,7 +408,7 @@ BoardView Ambush::view(const State &state, SeatId seat) const
     BoardView board;
     board.turn = state.turn;
     board.counters = countersFor(seat);
-    add(board, rules::kNoSeat, kHeld, state.left - 4 * kCardKinds);
+    add(board, rules::kNoSeat, kDeck, state.left - 4 * kCardKinds);
     for (std::int8_t each = 0; each < 2; ++each) {
         add(board, {each}, kHeld, state.held[std::size_t(each)]);
         for (std::uint16_t kind = 0; kind < kCardKinds; ++kind)
@@ -445,7 +444,7 @@ void Ambush::show(const Event &event, SeatId seat, BoardView &board) const
         board.active = event.seat;
         return;
     case EventKind::CardTaken:
-        add(board, rules::kNoSeat, kHeld, -1);
+        add(board, rules::kNoSeat, kDeck, -1);
         add(board, event.seat, kHeld, 1);
         return;
     case EventKind::CardSeen:

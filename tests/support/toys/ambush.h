@@ -34,6 +34,8 @@ inline constexpr int kCardKinds = 3; // worth 1, 2 or 3 on a shot
 inline constexpr int kMostCards = 4; // in a hand
 inline constexpr int kTurns = 24;
 inline constexpr std::uint32_t kIsWatching = 1, kIsOut = 2; // states of a token
+// Counters: cards held, own ones by kind, cards in the deck.
+inline constexpr std::uint16_t kHeld = 0, kOwnCard = 1, kDeck = kOwnCard + kCardKinds;
 inline constexpr std::array<Cell, 6> kAround{{{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}}};
 
 int distance(Cell a, Cell b);
@@ -81,6 +83,12 @@ struct AmbushState {
 
     bool operator==(const AmbushState &) const = default;
 };
+
+/** A watcher's player is asked whether he shoots. */
+inline bool isWatched(const AmbushState &state)
+{
+    return !state.frames.empty() && std::holds_alternative<WatchFrame>(state.frames.back());
+}
 
 enum class ActionKind : std::uint8_t { Step, Watch, Shoot, EndTurn, React, Hold };
 struct AmbushAction {

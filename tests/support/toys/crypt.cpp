@@ -31,7 +31,6 @@ constexpr std::uint16_t kYourTurn = 1; // prompt
 constexpr std::uint16_t kHide = 1, kStrike = 2, kBites = 3, kRises = 4, kComes = 5; // reasons
 constexpr int kToStrike = 8, kToBite = 4, kToCome = 41;
 constexpr std::uint16_t kSeekerKind = 0, kGhoulKind = 1, kRelicKind = 2;
-constexpr std::uint16_t kAlarmCounter = 0;
 
 void tell(Crypt::Events *events, EventKind kind, int who = 0, int number = 0)
 {

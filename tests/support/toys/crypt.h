@@ -24,6 +24,7 @@ inline constexpr int kSeekers = 2; // one a seat
 inline constexpr int kGhouls = 6; // at most
 inline constexpr int kNowhere = 0xff;
 inline constexpr int kAlarm = 24; // the crypt closes
+inline constexpr std::uint16_t kAlarmCounter = 0;
 inline constexpr int kGhoulToken = 10, kRelicToken = 20; // first ids
 
 /** A door stands between them. */

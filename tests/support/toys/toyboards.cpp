@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/board/discrete.h"
 #include "tests/support/toys/toycodecs.h"
 #include "tests/support/toys/toywords.h"
 
@@ -31,20 +32,6 @@ rules::Scenario bandless(std::string_view key, Text name, Text summary, std::vec
     title.table = rules::ScenarioTitle::Table::None;
     title.seats = std::move(seats);
     return {std::move(title), {}};
-}
-
-/** The action as an offer, or why it cannot be done. */
-template<class C>
-Offer toyOffer(const C &codec, const rules::Outlook<typename C::Game> &outlook,
-               const typename C::Game::Action &action, int token)
-{
-    Offer offer;
-    offer.action = codec.write(action);
-    offer.label = codec.label(outlook.game(), outlook.seen(), action);
-    offer.token = token;
-    if (const auto plan = outlook.plan(action); !plan)
-        offer.refusal = rules::refused(plan.error());
-    return offer;
 }
 
 rules::OverlayLine line(rules::OverlayLine::Kind kind, const rules::Place &from,
@@ -81,6 +68,14 @@ bool isAskedNow(const rules::Request &request, SeatId seat)
     return request.what == rules::Awaited::Decision && request.decision.seat == seat;
 }
 
+int doerOf(const ambush::AmbushAction &action)
+{
+    using ambush::ActionKind;
+    const bool isScouts = action.kind == ActionKind::Step || action.kind == ActionKind::Watch ||
+                          action.kind == ActionKind::Shoot;
+    return isScouts ? action.scout : -1;
+}
+
 } // namespace
 
 std::vector<rules::Scenario> AmbushCodec::scenarios() const
@@ -96,12 +91,40 @@ Result<rules::ScenarioTitle> AmbushCodec::title(std::string_view scenario) const
     return onlyTitle(scenarios().front(), scenario);
 }
 
-int AmbushCodec::tokenOf(const Game::Action &action) const
+rules::Spot AmbushCodec::spot(const Game::Action &action) const
 {
+    return {.token = doerOf(action)};
+}
+
+rules::BoardWords AmbushCodec::words() const
+{
+    using Shown = rules::CounterKind::Shown;
+    const auto kind = [](int card) { return static_cast<std::uint16_t>(ambush::kOwnCard + card); };
+    rules::BoardWords words;
+    words.counters.push_back({ambush::kHeld,
+                              {{"Cards", "Cartes"}, {"{n|card|cards}", "{n|carte|cartes}"}},
+                              Shown::Stock});
+    words.counters.push_back(
+        {ambush::kDeck, {{"Deck", "Pioche"}, {"in the deck", "à la pioche"}}, Shown::Stock});
+    for (int card = 0; card < ambush::kCardKinds; ++card) {
+        const std::string worth = "+" + std::to_string(card + 1);
+        words.counters.push_back(
+            {kind(card),
+             {{"Cards worth " + worth, "Cartes de valeur " + worth}, {"of " + worth, "à " + worth}},
+             Shown::Stock});
+    }
+    return words;
+}
+
+rules::Prompt AmbushCodec::prompt(const rules::Outlook<Game> &outlook) const
+{
+    using Kind = rules::Prompt::Kind;
     using ambush::ActionKind;
-    const bool isScouts = action.kind == ActionKind::Step || action.kind == ActionKind::Watch ||
-                          action.kind == ActionKind::Shoot;
-    return isScouts ? action.scout : -1;
+    return rules::kit::promptOf(
+        *this, outlook, ambush::isWatched(outlook.seen()) ? Kind::Answer : Kind::Act, doerOf,
+        [](const Game::Action &action) {
+            return action.kind == ActionKind::Hold || action.kind == ActionKind::EndTurn;
+        });
 }
 
 rules::Ground AmbushCodec::ground(const Game &) const
@@ -137,40 +160,29 @@ std::vector<rules::StateWord> AmbushCodec::states() const
              rules::StateWord::Shown::Gone}};
 }
 
-bool AmbushCodec::isAnswering(const Game::State &seen) const
-{
-    return !seen.frames.empty() && std::holds_alternative<ambush::WatchFrame>(seen.frames.back());
-}
-
 std::vector<Offer> AmbushCodec::offers(const rules::Outlook<Game> &outlook,
                                        const rules::Pointing &pointing) const
 {
     const Game::State &seen = outlook.seen();
-    const SeatId seat = outlook.seat();
-    std::vector<Offer> offers;
-    const int scout = pointing.token;
-    if (!isAskedNow(seen.request, seat) || isAnswering(seen) || scout < 0 ||
-        scout >= ambush::kScouts || ambush::Ambush::seatOf(scout) != seat)
-        return offers;
+    const int scout = pointing.token, over = pointing.over;
+    if (!isAskedNow(seen.request, outlook.seat()) || ambush::isWatched(seen) || scout < 0 ||
+        scout >= ambush::kScouts || ambush::Ambush::seatOf(scout) != outlook.seat() ||
+        over == scout)
+        return {};
+    std::vector<Game::Action> meant;
     Game::Action action{ambush::ActionKind::Step, static_cast<std::uint8_t>(scout)};
-    const int over = pointing.over;
-    if (over >= 0 && over < ambush::kScouts && ambush::Ambush::seatOf(over) != seat) {
+    if (over >= 0 && over < ambush::kScouts && ambush::Ambush::seatOf(over) != outlook.seat()) {
         action.kind = ambush::ActionKind::Shoot;
         action.target = static_cast<std::uint8_t>(over);
-        for (std::uint8_t card = 0; card <= ambush::kCardKinds; ++card) {
-            action.card = card;
-            Offer offer = toyOffer(*this, outlook, action, scout);
-            if (offer.isAllowed() || card == 0)
-                offers.push_back(std::move(offer));
+        for (action.card = 0; action.card <= ambush::kCardKinds; ++action.card) {
+            if (action.card == 0 || outlook.plan(action))
+                meant.push_back(action);
         }
-        return offers;
+    } else if (const auto *cell = std::get_if<rules::CellPlace>(&pointing.place)) {
+        action.to = {static_cast<std::int8_t>(cell->q), static_cast<std::int8_t>(cell->r)};
+        meant.push_back(action);
     }
-    const auto *cell = std::get_if<rules::CellPlace>(&pointing.place);
-    if (!cell || over == scout)
-        return offers;
-    action.to = {static_cast<std::int8_t>(cell->q), static_cast<std::int8_t>(cell->r)};
-    offers.push_back(toyOffer(*this, outlook, action, scout));
-    return offers;
+    return rules::kit::offersAt(*this, outlook, {}, scout, meant);
 }
 
 std::vector<rules::Reach> AmbushCodec::reach(const Game &game, const Game::State &seen,
@@ -221,9 +233,33 @@ Result<rules::ScenarioTitle> CryptCodec::title(std::string_view scenario) const
     return onlyTitle(scenarios().front(), scenario);
 }
 
-int CryptCodec::tokenOf(const Game::Action &) const
+rules::Spot CryptCodec::spot(const Game::Action &action) const
 {
-    return -1; // an action does not say whose it is
+    if (action.kind == crypt::ActionKind::Go)
+        return {.place = zoneAt(action.to)};
+    if (action.kind == crypt::ActionKind::Fight)
+        return {.token = crypt::kGhoulToken + action.to};
+    return {};
+}
+
+rules::BoardWords CryptCodec::words() const
+{
+    rules::BoardWords words;
+    words.points = {{"Wounds left", "Vies restantes"}, {"W", "V"}};
+    words.counters.push_back({crypt::kAlarmCounter,
+                              {{"Alarm", "Alarme"}, {"Alarm", "Alarme"}},
+                              rules::CounterKind::Shown::Track,
+                              crypt::kAlarm});
+    return words;
+}
+
+/** An action does not say whose it is: the seat's only seeker does it. */
+rules::Prompt CryptCodec::prompt(const rules::Outlook<Game> &outlook) const
+{
+    const int seeker = outlook.seat().value;
+    return rules::kit::promptOf(
+        *this, outlook, rules::Prompt::Kind::Act, [seeker](const Game::Action &) { return seeker; },
+        [](const Game::Action &action) { return action.kind == crypt::ActionKind::Pass; });
 }
 
 rules::Ground CryptCodec::ground(const Game &) const
@@ -249,17 +285,19 @@ rules::Ground CryptCodec::ground(const Game &) const
 
 rules::Cast CryptCodec::cast(const Game &) const
 {
+    constexpr int kWounds = 3;
     rules::Cast cast;
     for (std::int8_t seeker = 0; seeker < crypt::kSeekers; ++seeker) {
         cast.members.push_back(member(seeker, {seeker}, seekerName(seeker), {"seeker", "chercheur"},
                                       seeker == 0 ? "A" : "B"));
-        cast.members.back().points = 3;
     }
     for (int ghoul = 0; ghoul < crypt::kGhouls; ++ghoul)
         cast.members.push_back(member(crypt::kGhoulToken + ghoul, rules::kNoSeat, ghoulName(ghoul),
                                       {"ghoul", "goule"}, "G"));
     cast.members.push_back(member(crypt::kRelicToken, rules::kNoSeat, {"Relic", "Relique"},
                                   {"relic", "relique"}, "R"));
+    for (rules::CastMember &each : cast.members)
+        each.points = each.owner.valid() ? kWounds : 0;
     return cast;
 }
 
@@ -268,46 +306,32 @@ std::vector<rules::StateWord> CryptCodec::states() const
     return {};
 }
 
-bool CryptCodec::isAnswering(const Game::State &) const
-{
-    return false;
-}
-
 std::vector<Offer> CryptCodec::offers(const rules::Outlook<Game> &outlook,
                                       const rules::Pointing &pointing) const
 {
     const Game::State &seen = outlook.seen();
     const SeatId seat = outlook.seat();
-    std::vector<Offer> offers;
     if (!isAskedNow(seen.request, seat))
-        return offers;
-    const auto add = [&](crypt::ActionKind kind, int to) {
-        offers.push_back(
-            toyOffer(*this, outlook, {kind, static_cast<std::uint8_t>(to)}, seat.value));
-    };
+        return {};
+    std::vector<Game::Action> meant;
     const int ghoul = pointing.over - crypt::kGhoulToken;
     const auto *zone = std::get_if<rules::ZonePlace>(&pointing.place);
     const bool isHere = zone && zone->zone == seen.seekers[std::size_t(seat.value)].zone;
     if (ghoul >= 0 && ghoul < crypt::kGhouls)
-        add(crypt::ActionKind::Fight, ghoul);
-    if (isHere && ghoul < 0)
-        add(crypt::ActionKind::Search, 0);
+        meant.push_back({crypt::ActionKind::Fight, static_cast<std::uint8_t>(ghoul)});
+    else if (isHere)
+        meant.push_back({crypt::ActionKind::Search, 0});
     if (zone && !isHere)
-        add(crypt::ActionKind::Go, zone->zone);
-    std::ranges::stable_partition(offers, &Offer::isAllowed);
-    return offers;
+        meant.push_back({crypt::ActionKind::Go, static_cast<std::uint8_t>(zone->zone)});
+    return rules::kit::offersAt(*this, outlook, pointing, seat.value, meant);
 }
 
-std::vector<rules::Reach> CryptCodec::reach(const Game &, const Game::State &seen, int token) const
+std::vector<rules::Reach> CryptCodec::reach(const Game &game, const Game::State &seen,
+                                            int token) const
 {
     if (!isAskedNow(seen.request, {static_cast<std::int8_t>(token)}))
         return {};
-    rules::Reach steps;
-    for (int zone = 0; zone < crypt::kZones; ++zone) {
-        if (crypt::areJoined(seen.seekers[std::size_t(token)].zone, zone))
-            steps.stops.push_back({zoneAt(zone), 1});
-    }
-    return {steps};
+    return rules::kit::reachOf(*this, game, seen, [](const Game::Action &) { return true; });
 }
 
 rules::Overlay CryptCodec::overlay(const Game &, const Game::State &seen,

@@ -19,6 +19,7 @@ struct AmbushCodec {
     static constexpr std::string_view kSystem = "ambush";
     static constexpr int kMostActions = 200;
     static constexpr rules::CodecParts kParts{.scenarios = true, .board = true};
+    static constexpr rules::BoardParts kBoard{.spots = true, .overlay = true, .ending = true};
 
     Result<std::string> resolve(const rules::MatchSetup &setup) const;
     Result<std::unique_ptr<const Game>> make(const rules::MatchSetup &setup,
@@ -36,31 +37,21 @@ struct AmbushCodec {
                   rules::ActionPreview &preview) const;
     rules::Phrase tell(const Game &game, const Game::Event &event, rules::SeatId seat) const;
     const rules::PhraseBook &phrases() const;
+    rules::Phrase turnName(int turn) const;
     Result<rules::ScenarioTitle> title(std::string_view scenario) const;
     std::vector<rules::Scenario> scenarios() const;
     rules::Suggestion suggested() const { return {std::string(kSystem), {}}; }
 
-    int tokenOf(const Game::Action &action) const;
+    rules::Spot spot(const Game::Action &action) const;
     rules::Ground ground(const Game &game) const;
     rules::Cast cast(const Game &game) const;
     std::vector<rules::StateWord> states() const;
-    bool isAnswering(const Game::State &seen) const;
+    rules::BoardWords words() const;
+    rules::Prompt prompt(const rules::Outlook<Game> &outlook) const;
     std::vector<rules::Offer> offers(const rules::Outlook<Game> &outlook,
                                      const rules::Pointing &pointing) const;
-    std::vector<rules::Target> targets(const rules::Outlook<Game> &, int) const { return {}; }
     std::vector<rules::Reach> reach(const Game &game, const Game::State &seen, int token) const;
-    std::vector<rules::Reach> threat(const Game &, const Game::State &, int) const { return {}; }
-    rules::Sighting sighting(const Game &, const Game::State &, const rules::Pointing &) const
-    {
-        return {};
-    }
     rules::Overlay overlay(const Game &game, const Game::State &seen, const Game::Plan &plan) const;
-    rules::Overlay underway(const Game &, const Game::State &) const { return {}; }
-    std::optional<rules::AttackOdds> odds(const Game &, const Game::State &,
-                                          const Game::Plan &) const
-    {
-        return {};
-    }
     std::optional<rules::Phrase> ending(const Game &game, const Game::State &seen) const;
 };
 
@@ -71,6 +62,7 @@ struct CryptCodec {
     static constexpr std::string_view kSystem = "crypt";
     static constexpr int kMostActions = 200;
     static constexpr rules::CodecParts kParts{.scenarios = true, .board = true};
+    static constexpr rules::BoardParts kBoard{.spots = true, .overlay = true, .ending = true};
 
     Result<std::string> resolve(const rules::MatchSetup &setup) const;
     Result<std::unique_ptr<const Game>> make(const rules::MatchSetup &setup,
@@ -88,31 +80,21 @@ struct CryptCodec {
                   rules::ActionPreview &preview) const;
     rules::Phrase tell(const Game &game, const Game::Event &event, rules::SeatId seat) const;
     const rules::PhraseBook &phrases() const;
+    rules::Phrase turnName(int turn) const;
     Result<rules::ScenarioTitle> title(std::string_view scenario) const;
     std::vector<rules::Scenario> scenarios() const;
     rules::Suggestion suggested() const { return {std::string(kSystem), {}}; }
 
-    int tokenOf(const Game::Action &action) const;
+    rules::Spot spot(const Game::Action &action) const;
     rules::Ground ground(const Game &game) const;
     rules::Cast cast(const Game &game) const;
     std::vector<rules::StateWord> states() const;
-    bool isAnswering(const Game::State &seen) const;
+    rules::BoardWords words() const;
+    rules::Prompt prompt(const rules::Outlook<Game> &outlook) const;
     std::vector<rules::Offer> offers(const rules::Outlook<Game> &outlook,
                                      const rules::Pointing &pointing) const;
-    std::vector<rules::Target> targets(const rules::Outlook<Game> &, int) const { return {}; }
     std::vector<rules::Reach> reach(const Game &game, const Game::State &seen, int token) const;
-    std::vector<rules::Reach> threat(const Game &, const Game::State &, int) const { return {}; }
-    rules::Sighting sighting(const Game &, const Game::State &, const rules::Pointing &) const
-    {
-        return {};
-    }
     rules::Overlay overlay(const Game &game, const Game::State &seen, const Game::Plan &plan) const;
-    rules::Overlay underway(const Game &, const Game::State &) const { return {}; }
-    std::optional<rules::AttackOdds> odds(const Game &, const Game::State &,
-                                          const Game::Plan &) const
-    {
-        return {};
-    }
     std::optional<rules::Phrase> ending(const Game &game, const Game::State &seen) const;
 };
 static_assert(rules::BoardCodec<AmbushCodec> && rules::BoardCodec<CryptCodec>);

@@ -78,7 +78,7 @@ Text zoneName(int zone)
 Phrase AmbushCodec::question(const Game &, const Game::State &state) const
 {
     if (state.request.what == rules::Awaited::Decision)
-        return {isAnswering(state) ? "question-react" : "question", {}};
+        return {ambush::isWatched(state) ? "question-react" : "question", {}};
     return {state.request.what == rules::Awaited::Roll ? "question-shot" : "question-draw", {}};
 }
 
@@ -95,7 +95,7 @@ void AmbushCodec::describe(const Game &game, const Game::State &state, const Gam
 {
     preview.effects.push_back(label(game, state, plan.action));
     preview.rules.push_back({"AMBUSH-02"});
-    preview.token = tokenOf(plan.action);
+    preview.token = spot(plan.action).token;
 }
 
 Phrase AmbushCodec::tell(const Game &, const Game::Event &event, rules::SeatId) const
@@ -117,10 +117,17 @@ std::optional<Phrase> AmbushCodec::ending(const Game &, const Game::State &seen)
     return Phrase{seen.turn > ambush::kTurns ? "ending-late" : "ending-fallen", {}};
 }
 
+Phrase AmbushCodec::turnName(int turn) const
+{
+    return {turn == 0 ? "turn-name-none" : "turn-name", {{"turn", std::int64_t{turn}}}};
+}
+
 const rules::PhraseBook &AmbushCodec::phrases() const
 {
     static const rules::PhraseBook kBook{
         {"question", {"What now?", "Et maintenant\u00a0?"}},
+        {"turn-name", {"Turn {turn}", "Tour {turn}"}},
+        {"turn-name-none", {"Before the match", "Avant la partie"}},
         {"question-react", {"Shoot at whoever moved?", "Tirer sur qui a bougé\u00a0?"}},
         {"question-shot", {"The shot", "Le tir"}},
         {"question-draw", {"A card", "Une carte"}},
@@ -219,10 +226,17 @@ std::optional<Phrase> CryptCodec::ending(const Game &, const Game::State &seen) 
     return Phrase{seen.alarm >= crypt::kAlarm ? "ending-alarm" : "ending-fallen", {}};
 }
 
+Phrase CryptCodec::turnName(int turn) const
+{
+    return {turn == 0 ? "turn-name-none" : "turn-name", {{"turn", std::int64_t{turn}}}};
+}
+
 const rules::PhraseBook &CryptCodec::phrases() const
 {
     static const rules::PhraseBook kBook{
         {"question", {"What does {name} do?", "Que fait {name}\u00a0?"}},
+        {"turn-name", {"Round {turn}", "Manche {turn}"}},
+        {"turn-name-none", {"At the stairs", "Dans l’escalier"}},
         {"question-dice", {"The dice", "Les dés"}},
         {"question-hide", {"Where the relic lies", "Où est la relique"}},
         {"do-go", {"Go to {to}", "Aller\u00a0: {to}"}},

@@ -61,6 +61,11 @@ inline rules::Cast castOf(const BoardView &view)
     return cast;
 }
 
+inline rules::Unit pointWords()
+{
+    return {{"Wound points", "Points de vie"}, {"PV", "PV"}};
+}
+
 inline std::vector<rules::StateWord> stateWords()
 {
     using Shown = rules::StateWord::Shown;
@@ -113,7 +118,7 @@ inline std::unique_ptr<BoardCanvas> canvasOn(const Ground &ground, const BoardVi
     auto canvas = std::make_unique<BoardCanvas>();
     canvas->setSay(sayKey);
     canvas->setGround(ground);
-    canvas->setCast(castOf(view), stateWords());
+    canvas->setCast(castOf(view), stateWords(), pointWords());
     canvas->resize(size);
     canvas->QWidget::show();
     canvas->showBoard(view);

@@ -57,9 +57,9 @@ void BoardScene::setGround(const rules::Ground &ground)
     layTokens();
 }
 
-void BoardScene::setCast(rules::Cast cast, std::vector<rules::StateWord> states)
+void BoardScene::setCast(rules::Cast cast, std::vector<rules::StateWord> states, rules::Unit points)
 {
-    m_cast = CastBook(std::move(cast), std::move(states));
+    m_cast = CastBook(std::move(cast), std::move(states), std::move(points));
     layTokens();
 }
 

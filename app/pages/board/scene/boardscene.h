@@ -33,7 +33,7 @@ public:
 
     void setGround(const rules::Ground &ground);
     const GroundPlan &plan() const { return *m_plan; }
-    void setCast(rules::Cast cast, std::vector<rules::StateWord> states);
+    void setCast(rules::Cast cast, std::vector<rules::StateWord> states, rules::Unit points);
     void setSay(Say say) { m_say = std::move(say); }
     const Say &say() const { return m_say; }
     void setUnits(const Units &units);

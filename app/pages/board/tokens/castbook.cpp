@@ -4,6 +4,7 @@
 
 #include "app/words/sentences/phrases.h"
 #include "model/text.h"
+#include "rules/core/board/standing.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -29,33 +30,14 @@ QString levelText(int height, const Units &units)
 
 } // namespace
 
-Shown shownBy(const std::vector<rules::StateWord> &words, std::uint32_t states)
+CastBook::CastBook(rules::Cast cast, std::vector<rules::StateWord> states, rules::Unit points)
+    : m_cast(std::move(cast)), m_states(std::move(states)), m_points(std::move(points))
 {
-    Shown shown = Shown::There;
-    for (const rules::StateWord &word : words) {
-        if ((states & word.bit) != 0)
-            shown = std::max(shown, word.shown);
-    }
-    return shown;
-}
-
-CastBook::CastBook(rules::Cast cast, std::vector<rules::StateWord> states)
-    : m_cast(std::move(cast)), m_states(std::move(states))
-{
-}
-
-const rules::CastMember *CastBook::member(int token) const
-{
-    const auto found = std::ranges::find(m_cast.members, token, &rules::CastMember::token);
-    return found == m_cast.members.end() ? nullptr : &*found;
 }
 
 Shown CastBook::shownOf(const rules::Token &token) const
 {
-    Shown shown = shownBy(m_states, token.states);
-    const auto *one = member(token.id);
-    if (shown == Shown::There && one && one->points > 0 && token.points <= 0)
-        shown = Shown::Body;
+    const Shown shown = rules::shownOf(token, rules::memberOf(m_cast, token.id), m_states);
     const bool isPlaced = !std::holds_alternative<std::monostate>(token.place);
     return isPlaced || shown == Shown::Waiting ? shown : Shown::Gone;
 }
@@ -66,10 +48,9 @@ TokenLook CastBook::lookOf(const rules::Token &token, const Units &units) const
     look.owner = token.owner;
     look.points = token.points;
     look.isBody = shownOf(token) == Shown::Body;
-    if (const auto *one = member(token.id)) {
-        look.letter = toQString(one->letter);
-        look.full = one->points;
-    }
+    const rules::CastMember &one = rules::memberOf(m_cast, token.id);
+    look.letter = toQString(one.letter);
+    look.full = one.points;
     for (const auto &state : m_states) {
         const QString sign = inUiLanguage(state.sign);
         if ((token.states & state.bit) != 0 && state.shown == Shown::There && !sign.isEmpty())
@@ -86,15 +67,16 @@ TokenLook CastBook::lookOf(const rules::Token &token, const Units &units) const
 QString CastBook::told(const rules::Token &token) const
 {
     QStringList parts;
-    if (const auto *one = member(token.id)) {
-        parts << inUiLanguage(one->name);
-        if (!one->rank.empty())
-            parts << inUiLanguage(one->rank);
-        if (one->points > 0)
-            parts << QCoreApplication::translate("Board", "%1 of %2\u00a0PV")
-                         .arg(token.points)
-                         .arg(one->points);
+    const rules::CastMember &one = rules::memberOf(m_cast, token.id);
+    for (const rules::Text &text : {one.name, one.rank}) {
+        if (!text.empty())
+            parts << inUiLanguage(text);
     }
+    if (one.points > 0 && m_points.isCounted())
+        //: of a figure on the board: points left, points it began with, their sign
+        parts << QCoreApplication::translate("Board", "%1 of %2\u00a0%3")
+                     .arg(QString::number(token.points), QString::number(one.points),
+                          inUiLanguage(m_points.sign));
     for (const auto &state : m_states) {
         if ((token.states & state.bit) != 0)
             parts << inUiLanguage(state.word);

@@ -8,15 +8,13 @@
 
 namespace escarmouche::app {
 
-/** How a token with these bits is drawn as far as they tell. */
-rules::StateWord::Shown shownBy(const std::vector<rules::StateWord> &words, std::uint32_t states);
-
 /** Who the tokens are and what their states mean: makes looks and words of them. */
 class CastBook
 {
 public:
     CastBook() = default;
-    CastBook(rules::Cast cast, std::vector<rules::StateWord> states);
+    /** `points` is what those of a token are called. */
+    CastBook(rules::Cast cast, std::vector<rules::StateWord> states, rules::Unit points);
 
     /** How a token is to be drawn at all; one without points left is a body, one without a place
         and not in wait is gone. */
@@ -26,10 +24,9 @@ public:
     QString told(const rules::Token &token) const;
 
 private:
-    const rules::CastMember *member(int token) const;
-
     rules::Cast m_cast;
     std::vector<rules::StateWord> m_states;
+    rules::Unit m_points;
 };
 
 } // namespace escarmouche::app

@@ -18,7 +18,7 @@ struct Aim {
     std::vector<rules::Offer> offers;
     std::size_t shown = 0;
     std::optional<rules::ActionPreview> preview;
-    std::optional<rules::AttackOdds> odds;
+    std::optional<rules::Chances> odds;
     rules::Overlay overlay;
     rules::Sighting sighting;
 

@@ -33,7 +33,7 @@ std::vector<rules::ActionOption> Aiming::answers() const
         return {};
     auto options = m_play.match().options();
     std::erase_if(options, [this](const rules::ActionOption &option) {
-        return option.open || isElsewhere(option);
+        return option.open || option.standsOnBoard() || isElsewhere(option);
     });
     return options;
 }
@@ -195,7 +195,7 @@ void Aiming::click(const rules::Pointing &pointing)
     const rules::Offer *offer = m_aim.offer();
     if (!offer || !offer->isAllowed())
         return turnDown(pointing);
-    if (m_play.board().isAnswering(m_play.player()) || (m_isArmed && m_isShown))
+    if (m_play.isAnswering() || (m_isArmed && m_isShown))
         return emit decided(*offer);
     if (m_play.isToActivate())
         choose(pointing.over);

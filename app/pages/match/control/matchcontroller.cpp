@@ -157,8 +157,7 @@ void MatchController::placeAll()
 {
     const auto machines = m_session->rules().machines();
     const SeatId seat = m_play.player();
-    while (m_play.isAsked() && m_play.isSettingUp() &&
-           m_play.match().awaited().decision.seat == seat) {
+    while (m_play.isPlacing() && m_play.match().awaited().decision.seat == seat) {
         const auto action = m_play.match().chooseAs(seat, machines.back());
         if (!action || !perform(*action))
             return;

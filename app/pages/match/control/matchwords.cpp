@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/control/matchwords.h"
 
+#include "app/words/language/numbers.h"
 #include "app/words/language/uilanguage.h"
 #include "app/words/sentences/phrases.h"
 #include "model/text.h"
+
+#include <QLocale>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -41,6 +45,48 @@ QString MatchWords::nameOf(SeatId seat) const
     const auto &seats = m_play.session().row().seats;
     const auto at = static_cast<std::size_t>(seat.value);
     return seat.valid() && at < seats.size() ? toQString(seats[at].name) : QString();
+}
+
+QString MatchWords::turn(int turn) const
+{
+    return turnText(m_play.session().rules(), turn);
+}
+
+QString MatchWords::moment(const rules::BoardView &board) const
+{
+    const rules::BoardPhase phase = m_play.board().phase(board);
+    const QString when = turn(board.turn);
+    //: a turn, its phase
+    return phase.name.key.empty() ? when : tr("%1: %2").arg(when, say(phase.name));
+}
+
+QString MatchWords::amount(int number, const rules::Unit &unit)
+{
+    const std::string sign = rules::filled(unit.sign, {{"n", std::int64_t{number}}}, uiLanguage());
+    //: a number and the sign of what is counted
+    return tr("%1\u00a0%2").arg(QLocale().toString(number), toQString(sign));
+}
+
+QString MatchWords::number(const rules::Fraction &value, bool isShare)
+{
+    //: a share of a hundred
+    return isShare ? tr("%1%").arg(wholePercent(value))
+                   : QLocale().toString(rules::decimal(value), 'f', 2);
+}
+
+QString MatchWords::chances(const rules::ChanceLine &line) const
+{
+    QStringList told;
+    for (const rules::Chance &chance : line.chances) {
+        rules::Phrase one = chance.told;
+        one.values.emplace_back("value", toUtf8(number(chance.value, chance.isShare)));
+        told << say(one);
+    }
+    const QString all = told.join(QStringLiteral(", "));
+    if (line.lead.key.empty())
+        return all;
+    //: what some chances are of, then those
+    return told.isEmpty() ? say(line.lead) : tr("%1: %2").arg(say(line.lead), all);
 }
 
 QString MatchWords::tokenName(int token) const

@@ -28,6 +28,16 @@ public:
     /** A phrase of the system. */
     QString say(const rules::Phrase &phrase) const;
     QString nameOf(rules::SeatId seat) const;
+    /** "Turn 3". */
+    QString turn(int turn) const;
+    /** The same of a board, with its phase where it has one. */
+    QString moment(const rules::BoardView &board) const;
+    /** "3 PA". */
+    static QString amount(int number, const rules::Unit &unit);
+    /** "42%", "0.72". */
+    static QString number(const rules::Fraction &value, bool isShare);
+    /** "First blow: 42% to take a PV, 0.72 expected". */
+    QString chances(const rules::ChanceLine &line) const;
     QString tokenName(int token) const;
     /** A rule with its title, where the reference of the system has it. */
     QString ruleText(const QString &rule) const;

@@ -19,27 +19,24 @@ std::optional<QuietAnswers::Offered> QuietAnswers::offered(const rules::Match &m
                                                            rules::SeatId seat)
 {
     const rules::BoardFace *board = match.board();
-    if (!board || !board->isAnswering(seat))
+    const rules::Prompt prompt = board ? board->prompt(seat) : rules::Prompt{};
+    if (prompt.kind != rules::Prompt::Kind::Answer || prompt.quiet.empty())
         return std::nullopt;
-    Offered attack;
+    Offered attack{prompt.quiet};
     bool isAny = false;
     for (const rules::ActionOption &option : match.options()) {
         if (option.open)
             return std::nullopt;
-        if (option.token < 0) {
-            if (!attack.decline.empty())
-                return std::nullopt;
-            attack.decline = option.action;
+        if (option.action == prompt.quiet)
             continue;
-        }
         const auto odds = board->odds(seat, option.action);
-        if (!odds)
+        if (!odds || odds->columns.empty())
             return std::nullopt;
         isAny = true;
-        const double chance = kPerCent * rules::decimal(odds->anyLost);
+        const double chance = kPerCent * rules::decimal(odds->columns.front());
         attack.percent = std::max(attack.percent, static_cast<int>(std::lround(chance)));
     }
-    return isAny && !attack.decline.empty() ? std::optional(attack) : std::nullopt;
+    return isAny ? std::optional(attack) : std::nullopt;
 }
 
 bool QuietAnswers::isQuiet(const Offered &attack, const rules::BoardView &now) const

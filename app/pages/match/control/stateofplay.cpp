@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/control/stateofplay.h"
 
-#include "app/pages/board/tokens/castbook.h"
+#include "rules/core/board/standing.h"
 
 #include <algorithm>
 
 namespace escarmouche::app {
 
 using rules::SeatId;
+using Kind = rules::Prompt::Kind;
 
 namespace {
 
@@ -35,7 +36,7 @@ SeatId onlyPerson(const model::GameRow &row)
 
 StateOfPlay::StateOfPlay(model::MatchSession &session)
     : m_session(session), m_cast(board().cast()), m_states(board().states()),
-      m_marks(board().ground().marks)
+      m_counted(board().words()), m_marks(board().ground().marks)
 {
     std::erase_if(m_marks, [](const rules::GroundMark &mark) {
         return mark.kind == rules::GroundMark::Kind::SetUp;
@@ -44,14 +45,12 @@ StateOfPlay::StateOfPlay(model::MatchSession &session)
 
 const rules::CastMember &StateOfPlay::memberOf(int token) const
 {
-    static const rules::CastMember kNobody;
-    const auto met = std::ranges::find(m_cast.members, token, &rules::CastMember::token);
-    return met == m_cast.members.end() ? kNobody : *met;
+    return rules::memberOf(m_cast, token);
 }
 
 bool StateOfPlay::stands(const rules::Token &token) const
 {
-    return token.points > 0 && shownBy(m_states, token.states) != rules::StateWord::Shown::Gone;
+    return rules::stands(token, memberOf(token.id), m_states);
 }
 
 void StateOfPlay::follow()
@@ -94,7 +93,7 @@ SeatId StateOfPlay::ownerOf(int token) const
 
 bool StateOfPlay::isSettingUp() const
 {
-    return view().turn == 0 && !m_session.row().isOver;
+    return board().phase(view()).isSetUp && !m_session.row().isOver;
 }
 
 bool StateOfPlay::isAsked() const
@@ -104,40 +103,33 @@ bool StateOfPlay::isAsked() const
 
 bool StateOfPlay::isAskedForPlace() const
 {
-    return isAsked() && std::ranges::any_of(match().options(), &rules::ActionOption::open);
+    return isAsked() && std::ranges::any_of(match().options(), &rules::ActionOption::asksForPlace);
+}
+
+bool StateOfPlay::isPlacing() const
+{
+    return isAsked() && prompt().kind == Kind::SetUp;
 }
 
 bool StateOfPlay::isToActivate() const
 {
-    const auto isOwn = [this](const auto &option) { return ownerOf(option.token) == m_player; };
-    return isAsked() && !isSettingUp() && view().acting < 0 &&
-           std::ranges::any_of(match().options(), isOwn);
+    return isAsked() && prompt().kind == Kind::Choose;
+}
+
+bool StateOfPlay::isAnswering() const
+{
+    const Kind kind = isAsked() ? prompt().kind : Kind::None;
+    return kind == Kind::SetUp || kind == Kind::Answer;
 }
 
 bool StateOfPlay::isQuestionOpen() const
 {
-    return isAsked() && !isSettingUp() && !isAskedForPlace() && board().isAnswering(m_player);
+    return isAsked() && prompt().kind == Kind::Answer && !isAskedForPlace();
 }
 
 std::vector<int> StateOfPlay::able() const
 {
-    std::vector<int> tokens;
-    if (!isAsked())
-        return tokens;
-    const rules::BoardView now = view();
-    const auto options = match().options();
-    const bool isActing = now.acting >= 0 && ownerOf(now.acting) == m_player;
-    const bool isActivating = isToActivate();
-    const auto isOffered = [&](const rules::Token &token) {
-        return std::ranges::any_of(options, [&](const rules::ActionOption &option) {
-            return option.token == token.id && (option.open || isActivating);
-        });
-    };
-    for (const rules::Token &token : now.tokens) {
-        if (token.owner == m_player && (isActing ? token.actions > 0 : isOffered(token)))
-            tokens.push_back(token.id);
-    }
-    return tokens;
+    return isAsked() ? prompt().able : std::vector<int>{};
 }
 
 bool StateOfPlay::mayGo(int token) const

@@ -25,6 +25,8 @@ public:
     /** Who a token is; somebody without a name where the cast has no such token. */
     const rules::CastMember &memberOf(int token) const;
     const std::vector<rules::StateWord> &states() const { return m_states; }
+    /** What is counted on the board, and what it is called. */
+    const rules::BoardWords &counted() const { return m_counted; }
     /** What the scenario fights for, as the ground marks it. */
     const std::vector<rules::GroundMark> &marks() const { return m_marks; }
     /** It is not out of action and has not left; who is still to come stands too. */
@@ -42,14 +44,20 @@ public:
     /** As far as the player may know; nobody: there is no such token. */
     rules::SeatId ownerOf(int token) const;
 
-    /** The match has not begun its first turn. */
+    /** The sides still set up. */
     bool isSettingUp() const;
     /** The player is asked now and may act. */
     bool isAsked() const;
-    /** And a place of the board can be the answer. */
+    /** What is asked of the player. */
+    rules::Prompt prompt() const { return board().prompt(m_player); }
+    /** A place of the board can be the answer. */
     bool isAskedForPlace() const;
+    /** He sets up. */
+    bool isPlacing() const;
     /** The player is to say which figure acts next. */
     bool isToActivate() const;
+    /** He sets up or answers a question: what he chooses is done at once. */
+    bool isAnswering() const;
     /** Something has to be answered first: the board takes nothing but that answer. */
     bool isQuestionOpen() const;
     /** What the player may do something with now, to be set up, activated or moved; nothing while
@@ -62,6 +70,7 @@ private:
     model::MatchSession &m_session;
     rules::Cast m_cast;
     std::vector<rules::StateWord> m_states;
+    rules::BoardWords m_counted;
     std::vector<rules::GroundMark> m_marks;
     rules::SeatId m_player;
 };

@@ -8,25 +8,10 @@ namespace escarmouche::app {
 
 namespace {
 
-/** Who of the player's would shoot or strike, were one of the answers given; -1: nobody. */
-int reacting(const StateOfPlay &play)
-{
-    if (!play.isAsked())
-        return -1;
-    for (const rules::ActionOption &option : play.match().options()) {
-        if (option.open || option.token < 0 || play.ownerOf(option.token) == play.player())
-            continue;
-        const auto plan = play.match().plan(play.player(), option.action);
-        if (plan && play.ownerOf(plan->token) == play.player())
-            return plan->token;
-    }
-    return -1;
-}
-
 /** The chosen one if it is still to be placed, else the first of those; -1: nobody is. */
 int nextToPlace(const StateOfPlay &play, int chosen)
 {
-    if (!play.isAsked() || !play.isSettingUp())
+    if (!play.isPlacing())
         return -1;
     int first = -1;
     for (const rules::ActionOption &option : play.match().options()) {
@@ -42,7 +27,7 @@ int nextToPlace(const StateOfPlay &play, int chosen)
 bool mayMove(const StateOfPlay &play, int token)
 {
     return std::ranges::any_of(play.match().options(), [token](const rules::ActionOption &option) {
-        return option.open && option.token == token;
+        return option.asksForPlace() && option.token == token;
     });
 }
 
@@ -54,43 +39,38 @@ int onlyOneToMove(const StateOfPlay &play)
     for (const rules::ActionOption &option : play.match().options()) {
         if (option.token < 0)
             continue;
-        if (!option.open || (only >= 0 && option.token != only))
+        if (!option.asksForPlace() || (only >= 0 && option.token != only))
             return -1;
         only = option.token;
     }
     return only;
 }
 
-/** Of those who act together the chosen one as long as it may go on; else who leads them, unless
-    only others have something left. */
-int nextOfUnit(const StateOfPlay &play, const rules::BoardView &now, int chosen)
+/** Of those who act together the chosen one as long as it may go on; else who is proposed first, or
+    who acts where none of them has anything left. */
+int nextOfUnit(const StateOfPlay &play, int acting, int chosen)
 {
-    const auto hasLeft = [&](const rules::Token &token) {
-        return token.owner == play.player() && token.actions > 0;
-    };
-    const auto isIt = [&](int id) {
-        return std::ranges::any_of(now.tokens, [&](const rules::Token &token) {
-            return token.id == id && hasLeft(token);
-        });
-    };
     if (const int only = onlyOneToMove(play); only >= 0)
         return only;
-    if (isIt(chosen) && mayMove(play, chosen))
+    const auto able = play.able();
+    if (std::ranges::find(able, chosen) != able.end() && mayMove(play, chosen))
         return chosen;
-    const auto first = std::ranges::find_if(now.tokens, hasLeft);
-    return isIt(now.acting) || first == now.tokens.end() ? now.acting : first->id;
+    return able.empty() ? acting : able.front();
 }
 
 } // namespace
 
 int mustAct(const StateOfPlay &play, int chosen)
 {
-    const rules::BoardView now = play.view();
-    if (now.acting >= 0 && play.player().valid() && play.ownerOf(now.acting) == play.player())
-        return nextOfUnit(play, now, chosen);
+    const int acting = play.view().acting;
+    const bool isOwn =
+        acting >= 0 && play.player().valid() && play.ownerOf(acting) == play.player();
+    const rules::Prompt prompt = play.isAsked() ? play.prompt() : rules::Prompt{};
+    if (isOwn || prompt.kind == rules::Prompt::Kind::Act)
+        return nextOfUnit(play, acting, chosen);
     if (const int next = nextToPlace(play, chosen); next >= 0)
         return next;
-    return reacting(play);
+    return prompt.doer;
 }
 
 int nextToAct(const StateOfPlay &play, int chosen)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/course/aftermath.h"
 
+#include "rules/core/board/standing.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -74,9 +76,11 @@ std::vector<Aftermath::Fall> fallsOf(const rules::Record &record, rules::SeatId 
 {
     std::vector<Aftermath::Fall> falls;
     std::set<int> standing;
+    const rules::Cast cast = record.cast();
+    const auto states = record.states();
     for (std::size_t step = 0; step < record.steps().size(); ++step) {
         for (const rules::Token &token : record.view(step, viewer).tokens) {
-            if (token.points > 0)
+            if (rules::stands(token, rules::memberOf(cast, token.id), states))
                 standing.insert(token.id);
             else if (standing.erase(token.id) > 0)
                 falls.push_back({token.id, record.steps()[step].entry, record.steps()[step].turn});

@@ -17,7 +17,7 @@ struct Aftermath {
         rules::TurningPoint point;
         int turn = 0;
     };
-    /** The first time that a token had no points left. */
+    /** The first time that a token did not stand any more. */
     struct Fall {
         int token = -1;
         int entry = 0;

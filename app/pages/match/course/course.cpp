@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/course/course.h"
 
-#include "app/pages/board/tokens/castbook.h"
+#include "rules/core/board/standing.h"
 
 #include <algorithm>
 
@@ -11,23 +11,22 @@ namespace escarmouche::app {
 namespace {
 
 CourseTurn turnOf(const rules::BoardView &view, std::size_t seats,
-                  const std::vector<rules::StateWord> &states)
+                  const std::vector<rules::StateWord> &states, const rules::BoardWords &words)
 {
     CourseTurn turn;
     turn.turn = view.turn;
     turn.points.resize(seats);
-    turn.counters.resize(seats);
+    turn.scores.resize(seats);
     const auto isSeat = [&](rules::SeatId seat) {
         return seat.valid() && static_cast<std::size_t>(seat.value) < seats;
     };
     for (const rules::Token &token : view.tokens) {
-        if (isSeat(token.owner) && shownBy(states, token.states) != rules::StateWord::Shown::Gone)
+        if (isSeat(token.owner) &&
+            rules::shownBy(states, token.states) != rules::StateWord::Shown::Gone)
             turn.points[static_cast<std::size_t>(token.owner.value)] += token.points;
     }
-    for (const rules::Counter &counter : view.counters) {
-        if (isSeat(counter.owner))
-            turn.counters[static_cast<std::size_t>(counter.owner.value)] += counter.value;
-    }
+    for (std::size_t seat = 0; seat < seats; ++seat)
+        turn.scores[seat] = rules::scoreOf(view, words, {static_cast<std::int8_t>(seat)});
     return turn;
 }
 
@@ -39,10 +38,11 @@ std::vector<CourseTurn> courseOf(const rules::Record &record, std::size_t seats,
     std::vector<CourseTurn> course;
     const auto &steps = record.steps();
     const auto states = record.states();
+    const auto words = record.words();
     for (std::size_t step = 0; step < steps.size(); ++step) {
         if (step + 1 < steps.size() && steps[step + 1].turn == steps[step].turn)
             continue;
-        course.push_back(turnOf(record.view(step, viewer), seats, states));
+        course.push_back(turnOf(record.view(step, viewer), seats, states, words));
         course.back().entry = steps[step].entry;
     }
     return course;

@@ -13,7 +13,7 @@ struct CourseTurn {
     int turn = 0; // 0: they were set up
     int entry = 0; // of the journal: the last act of it
     std::vector<int> points; // left to who still stands there, by seat
-    std::vector<int> counters; // victory points, by seat
+    std::vector<int> scores; // by seat
 
     bool operator==(const CourseTurn &) const = default;
 };

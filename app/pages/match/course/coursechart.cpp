@@ -49,12 +49,13 @@ CourseChart::CourseChart(QWidget *parent) : QWidget(parent)
     retell();
 }
 
-void CourseChart::show(std::vector<CourseTurn> course, QStringList sides)
+void CourseChart::show(std::vector<CourseTurn> course, CourseWords words)
 {
     m_course = std::move(course);
-    m_sides = std::move(sides);
+    m_words = std::move(words);
     m_chosen = m_course.empty() ? 0 : m_course.size() - 1;
     retell();
+    updateGeometry();
     update();
     emit chosenChanged();
 }
@@ -63,21 +64,32 @@ QString CourseChart::told(std::size_t turn) const
 {
     if (turn >= m_course.size())
         return {};
-    const CourseTurn &at = m_course[turn];
     QString sides;
-    for (int side = 0; side < m_sides.size(); ++side) {
-        const auto index = static_cast<std::size_t>(side);
-        //: how a side stands: name, wound points left, victory points
-        const QString one = tr("%1 has %2\u00a0PV left and %3\u00a0VP")
-                                .arg(m_sides[side], QString::number(at.points[index]),
-                                     QString::number(at.counters[index]));
+    for (int side = 0; side < m_words.sides.size(); ++side) {
+        QStringList amounts;
+        for (const auto &[measure, values] : measures())
+            amounts << tr("%1\u00a0%2")
+                           .arg(QString::number(
+                                    (m_course[turn].*values)[static_cast<std::size_t>(side)]),
+                                measure.sign);
+        //: how a side stands: its name, what it has
+        const QString one =
+            tr("%1 – %2").arg(m_words.sides[side], amounts.join(QStringLiteral(", ")));
         //: one side after another
         sides = side == 0 ? one : tr("%1; %2").arg(sides, one);
     }
-    const QString when =
-        at.turn == 0 ? tr("Set up") : tr("After turn %1").arg(QLocale().toString(at.turn));
     //: a turn, then how each side stands
-    return tr("%1: %2.").arg(when, sides);
+    return tr("%1: %2.").arg(m_words.turns.value(static_cast<qsizetype>(turn)), sides);
+}
+
+std::vector<std::pair<CourseWords::Measure, CourseChart::Values>> CourseChart::measures() const
+{
+    std::vector<std::pair<CourseWords::Measure, Values>> measures;
+    if (!m_words.points.title.isEmpty())
+        measures.emplace_back(m_words.points, &CourseTurn::points);
+    if (!m_words.score.title.isEmpty())
+        measures.emplace_back(m_words.score, &CourseTurn::scores);
+    return measures;
 }
 
 QString CourseChart::toldWhole() const
@@ -109,7 +121,8 @@ void CourseChart::retell()
 QSize CourseChart::sizeHint() const
 {
     const int lines = 2 * fontMetrics().height(); // a title above, turns below
-    return {kLeastChartWidth + kLeastChartWidth / 2, 2 * (kPlotHeight + lines) + kGap};
+    const int plots = static_cast<int>(measures().size());
+    return {kLeastChartWidth + kLeastChartWidth / 2, plots * (kPlotHeight + lines) + kGap};
 }
 
 QSize CourseChart::minimumSizeHint() const
@@ -127,11 +140,9 @@ std::vector<CourseChart::Plot> CourseChart::plots() const
         }
         return most;
     };
-    //: heads a chart: wound points left to a side
-    const QString left = tr("PV left");
-    std::vector<Plot> plots{
-        {{}, left, &CourseTurn::points, highest(&CourseTurn::points)},
-        {{}, tr("Victory points"), &CourseTurn::counters, highest(&CourseTurn::counters)}};
+    std::vector<Plot> plots;
+    for (const auto &[measure, values] : measures())
+        plots.push_back({{}, measure.title, values, highest(values)});
     const QFontMetrics letters = fontMetrics();
     int numbers = 0;
     for (const Plot &plot : plots)
@@ -160,7 +171,10 @@ double CourseChart::yOf(const Plot &plot, int value) const
 
 std::size_t CourseChart::turnAt(double x) const
 {
-    const Plot plot = plots().front();
+    const auto plots = this->plots();
+    if (plots.empty())
+        return m_chosen;
+    const Plot &plot = plots.front();
     std::size_t nearest = 0;
     for (std::size_t turn = 0; turn < m_course.size(); ++turn) {
         if (std::abs(xOf(plot, turn) - x) < std::abs(xOf(plot, nearest) - x))
@@ -254,10 +268,10 @@ void CourseChart::paintLetters(QPainter &painter, const Plot &plot) const
     bold.setBold(true);
     painter.setFont(bold);
     painter.setPen(palette().color(QPalette::WindowText));
-    for (int side = 0; side < m_sides.size(); ++side) {
+    for (int side = 0; side < m_words.sides.size(); ++side) {
         const double y = heights[static_cast<std::size_t>(side)];
         painter.drawText(QRectF(plot.box.right() + kMarker, y - kLetter / 2, kLetter, kLetter),
-                         Qt::AlignCenter, m_sides[side].left(1));
+                         Qt::AlignCenter, m_words.sides[side].left(1));
     }
     painter.setFont(font());
 }
@@ -271,7 +285,7 @@ void CourseChart::paintEvent(QPaintEvent *)
         paintTurns(painter, plot);
         if (m_course.empty())
             continue;
-        for (int side = 0; side < m_sides.size(); ++side)
+        for (int side = 0; side < m_words.sides.size(); ++side)
             paintSide(painter, plot, static_cast<std::size_t>(side));
         paintLetters(painter, plot);
     }

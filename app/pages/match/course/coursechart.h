@@ -7,10 +7,26 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <utility>
+
 namespace escarmouche::app {
 
-/** How the sides stood turn by turn: points left above, victory points below, each side a line of
-    its colour with its shape at every turn and its letter at the end. A turn is chosen with the
+/** What a chart draws, in words. What is not counted has an empty title. */
+struct CourseWords {
+    struct Measure {
+        QString title; // "Wound points"
+        QString sign; // "PV"
+    };
+    QStringList sides; // their names
+    QStringList turns; // what each is called
+    Measure points;
+    Measure score;
+
+    bool isCounted() const { return !points.title.isEmpty() || !score.title.isEmpty(); }
+};
+
+/** How the sides stood turn by turn: points left above, scores below, each side a line of its
+    colour with its shape at every turn and its letter at the end. A turn is chosen with the
     pointer or the arrow keys; a click or Enter asks for its moment. */
 class CourseChart : public QWidget
 {
@@ -19,7 +35,7 @@ class CourseChart : public QWidget
 public:
     explicit CourseChart(QWidget *parent = nullptr);
 
-    void show(std::vector<CourseTurn> course, QStringList sides);
+    void show(std::vector<CourseTurn> course, CourseWords words);
     const std::vector<CourseTurn> &course() const { return m_course; }
     /** One turn in words; empty where there is none. */
     QString told(std::size_t turn) const;
@@ -58,6 +74,8 @@ private:
         int most = 1;
     };
 
+    /** What is drawn, one below the other. */
+    std::vector<std::pair<CourseWords::Measure, Values>> measures() const;
     std::vector<Plot> plots() const;
     double xOf(const Plot &plot, std::size_t turn) const;
     double yOf(const Plot &plot, int value) const;
@@ -69,7 +87,7 @@ private:
     void retell();
 
     std::vector<CourseTurn> m_course;
-    QStringList m_sides; // their names
+    CourseWords m_words;
     std::size_t m_chosen = 0;
 };
 

@@ -167,7 +167,8 @@ void EndPanel::fillScores()
     QStringList titles;
     for (const std::string &source : sources)
         titles << m_controller.words().say({"score." + source, {}});
-    titles << tr("VP");
+    const rules::Unit *scored = m_controller.play().counted().score();
+    titles << (scored ? inUiLanguage(scored->sign) : tr("Total"));
     m_scores->setVerticalHeaderLabels(titles);
     for (int column = 0; column < m_scores->columnCount(); ++column) {
         const rules::SeatReport &seat = report.seats[static_cast<std::size_t>(column)];
@@ -185,6 +186,7 @@ void EndPanel::fillScores()
                 row, column,
                 scoreItem(points[static_cast<std::size_t>(row)], row + 1 == m_scores->rowCount()));
     }
+    m_scores->setVisible(scored != nullptr || !sources.empty());
     m_scores->resizeRowsToContents();
     m_scores->setFixedHeight(m_scores->horizontalHeader()->sizeHint().height() +
                              m_scores->verticalHeader()->length() + 2 * m_scores->frameWidth());
@@ -228,10 +230,10 @@ void EndPanel::fillKnockOuts()
             if (victim == report.figures.end())
                 continue;
             const auto *fall = fallOf(down);
-            lines.push_back({{down.turn, fall ? fall->entry : 0},
-                             tr("Turn %1: %2 puts %3 out of action")
-                                 .arg(down.turn)
-                                 .arg(nameOf(figure), nameOf(*victim))});
+            lines.push_back(
+                {{down.turn, fall ? fall->entry : 0},
+                 tr("%1: %2 puts %3 out of action")
+                     .arg(m_controller.words().turn(down.turn), nameOf(figure), nameOf(*victim))});
         }
     }
     std::ranges::stable_sort(lines, {}, &Line::at);
@@ -250,9 +252,9 @@ void EndPanel::fillMoments()
     m_moments->clear();
     for (const Aftermath::Moment &moment : m_aftermath.moments) {
         //: a moment that decided much: turn, the side that gained, what happened
-        const QString text = tr("Turn %1, for %2: %3")
-                                 .arg(moment.turn)
-                                 .arg(m_controller.words().nameOf(moment.point.seat),
+        const QString text = tr("%1, for %2: %3")
+                                 .arg(m_controller.words().turn(moment.turn),
+                                      m_controller.words().nameOf(moment.point.seat),
                                       m_controller.words().say(moment.point.event.sentence));
         auto *item = new QListWidgetItem(text, m_moments);
         item->setData(Qt::UserRole, moment.point.event.entry);
@@ -265,10 +267,19 @@ void EndPanel::fillMoments()
 
 void EndPanel::fillCourse()
 {
-    QStringList sides;
+    const rules::BoardWords &counted = m_controller.play().counted();
+    CourseWords words;
     for (std::size_t seat = 0; seat < m_aftermath.luck.size(); ++seat)
-        sides << m_controller.words().nameOf({static_cast<std::int8_t>(seat)});
-    m_course->show(m_turns, sides);
+        words.sides << m_controller.words().nameOf({static_cast<std::int8_t>(seat)});
+    for (const CourseTurn &turn : m_turns)
+        words.turns << m_controller.words().turn(turn.turn);
+    if (counted.points.isCounted())
+        words.points = {inUiLanguage(counted.points.name), inUiLanguage(counted.points.sign)};
+    if (const rules::Unit *score = counted.score())
+        words.score = {inUiLanguage(score->name), inUiLanguage(score->sign)};
+    for (QWidget *part : std::initializer_list<QWidget *>{m_course, m_courseTitle, m_courseTold})
+        part->setVisible(words.isCounted());
+    m_course->show(m_turns, std::move(words));
     m_course->setToolTip(tipText(tr("A click shows the board at the end of that turn")));
 }
 
@@ -309,7 +320,7 @@ void EndPanel::retranslate()
     m_momentsTitle->setText(tr("What turned it"));
     m_diceTitle->setText(tr("How the dice fell"));
     m_knockOutsTitle->setText(tr("Out of action"));
-    m_scores->setAccessibleName(tr("Victory points"));
+    m_scores->setAccessibleName(tr("Points"));
     m_scores->findChild<QAbstractButton *>()->setAccessibleName(m_scores->accessibleName());
     m_scroll->setAccessibleName(tr("How the match ended"));
     m_moments->setAccessibleName(m_momentsTitle->text());

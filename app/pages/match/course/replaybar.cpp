@@ -4,6 +4,7 @@
 
 #include "app/look/palette/lineicon.h"
 #include "app/look/palette/palette.h"
+#include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/questions/dicefaces.h"
 
 #include <QComboBox>
@@ -48,11 +49,11 @@ protected:
 
 } // namespace
 
-ReplayBar::ReplayBar(QWidget *parent)
-    : QWidget(parent), m_dice(new DiceFaces(this)), m_told(new QLabel(this)),
-      m_toldArea(new QScrollArea(this)), m_slider(new StepSlider(this)), m_where(new QLabel(this)),
-      m_turns(new QComboBox(this)), m_speed(new QComboBox(this)), m_play(new QToolButton(this)),
-      m_playOn(new QPushButton(this)), m_close(new QPushButton(this))
+ReplayBar::ReplayBar(const MatchController &controller, QWidget *parent)
+    : QWidget(parent), m_controller(controller), m_dice(new DiceFaces(this)),
+      m_told(new QLabel(this)), m_toldArea(new QScrollArea(this)), m_slider(new StepSlider(this)),
+      m_where(new QLabel(this)), m_turns(new QComboBox(this)), m_speed(new QComboBox(this)),
+      m_play(new QToolButton(this)), m_playOn(new QPushButton(this)), m_close(new QPushButton(this))
 {
     m_play->setCheckable(true);
     m_play->setIcon(lineIcon(QStringLiteral("play")));
@@ -161,8 +162,7 @@ void ReplayBar::fillTurns()
         if (steps[step].turn == turn)
             continue;
         turn = steps[step].turn;
-        m_turns->addItem(turn == 0 ? tr("Setting up") : tr("Turn %1").arg(turn),
-                         static_cast<int>(step));
+        m_turns->addItem(m_controller.words().turn(turn), static_cast<int>(step));
     }
 }
 

@@ -22,6 +22,7 @@ class QToolButton;
 namespace escarmouche::app {
 
 class DiceFaces;
+class MatchController;
 
 /** Walks through a match step by step: back, on, by itself at several speeds, to a turn. Shows
     nothing itself but where it is and what is told of it. */
@@ -30,7 +31,7 @@ class ReplayBar : public QWidget
     Q_OBJECT
 
 public:
-    explicit ReplayBar(QWidget *parent = nullptr);
+    explicit ReplayBar(const MatchController &controller, QWidget *parent = nullptr);
 
     /** Begins at the act of that entry of the journal. */
     void open(std::unique_ptr<rules::Record> record, int entry);
@@ -73,6 +74,7 @@ private:
     void setSpaces(bool areOn);
     void retranslate();
 
+    const MatchController &m_controller;
     std::unique_ptr<rules::Record> m_record;
     std::function<bool()> m_isWaiting;
     QTimer m_clock;

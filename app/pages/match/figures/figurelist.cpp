@@ -29,6 +29,8 @@ FigureList::FigureList(const MatchController &controller, QWidget *parent)
     horizontalHeader()->setSectionResizeMode(TokenModel::States, QHeaderView::Stretch);
     setColumnWidth(TokenModel::Sign, kLetterWidth);
     hideColumn(TokenModel::Side);
+    setColumnHidden(TokenModel::Points, !controller.play().counted().points.isCounted());
+    setColumnHidden(TokenModel::Actions, !controller.play().counted().actions.isCounted());
     // Later, as the header shares out the room when it comes to it.
     const auto resized = [this](int column) {
         if (column == TokenModel::States)

@@ -5,6 +5,9 @@
 #include "app/look/palette/palette.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/figures/seatsign.h"
+#include "app/pages/match/figures/trackbar.h"
+#include "app/words/sentences/phrases.h"
+#include "rules/core/board/standing.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,7 +20,7 @@ using rules::SeatId;
 
 ScoreBar::ScoreBar(const MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_line(new QHBoxLayout(this)),
-      m_turn(new QLabel(this))
+      m_turn(new QLabel(this)), m_shared(new QLabel(this))
 {
     m_line->setContentsMargins(kGap, 2, kGap, 2);
     m_line->setSpacing(2 * kGap);
@@ -29,23 +32,52 @@ ScoreBar::ScoreBar(const MatchController &controller, QWidget *parent)
         m_line->addWidget(side);
         m_sides << side;
     }
+    m_shared->setTextFormat(Qt::PlainText);
+    m_line->addWidget(m_shared);
+    for (const rules::CounterKind &kind : controller.play().counted().counters) {
+        if (kind.shown == rules::CounterKind::Shown::Track)
+            m_line->addWidget(m_tracks.emplace_back(kind, new TrackBar(this)).second);
+    }
     m_line->addStretch(1);
     refresh();
 }
 
+/** What an owner has, score and stocks; a stock is not spoken of while there is nothing. */
+QStringList ScoreBar::amountsOf(const rules::BoardView &view, SeatId owner) const
+{
+    const rules::BoardWords &words = m_controller.play().counted();
+    QStringList amounts;
+    if (const rules::Unit *score = words.score(); score && owner.valid())
+        amounts << MatchWords::amount(rules::scoreOf(view, words, owner), *score);
+    for (const rules::Counter &counter : view.counters) {
+        const rules::CounterKind *kind = words.counter(counter.kind);
+        if (counter.owner == owner && counter.value != 0 && kind &&
+            kind->shown == rules::CounterKind::Shown::Stock)
+            amounts << MatchWords::amount(counter.value, kind->unit);
+    }
+    return amounts;
+}
+
 QString ScoreBar::sideText(const rules::BoardView &view, SeatId seat) const
 {
-    int points = 0;
-    for (const rules::Counter &counter : view.counters) {
-        if (counter.owner == seat)
-            points += counter.value;
-    }
     const auto standing = std::ranges::count_if(view.tokens, [&](const rules::Token &token) {
         return token.owner == seat && m_controller.play().stands(token);
     });
-    //: a side of a match: name, victory points, figures that still stand
-    return tr("%1: %2 VP, %n standing", nullptr, static_cast<int>(standing))
-        .arg(m_controller.words().nameOf(seat), QString::number(points));
+    QStringList parts = amountsOf(view, seat);
+    //: figures of a side
+    parts << tr("%n standing", nullptr, static_cast<int>(standing));
+    //: a side of a match: its name, then how it stands
+    return tr("%1: %2").arg(m_controller.words().nameOf(seat), parts.join(QStringLiteral(", ")));
+}
+
+void ScoreBar::showTracks(const rules::BoardView &view)
+{
+    for (const auto &[kind, bar] : m_tracks) {
+        int value = 0;
+        for (const rules::Counter &counter : view.counters)
+            value += counter.kind == kind.kind ? counter.value : 0;
+        bar->show(inUiLanguage(kind.unit.sign), value, kind.most);
+    }
 }
 
 void ScoreBar::refresh()
@@ -62,7 +94,7 @@ void ScoreBar::show(const rules::BoardView &view)
 
 void ScoreBar::show(const rules::BoardView &view, SeatId asked)
 {
-    m_turn->setText(view.turn > 0 ? tr("Turn %1").arg(view.turn) : tr("Setting up"));
+    m_turn->setText(m_controller.words().moment(view));
     for (qsizetype at = 0; at < m_sides.size(); ++at) {
         const SeatId seat{static_cast<std::int8_t>(at)};
         m_sides[at]->setText(sideText(view, seat));
@@ -70,6 +102,9 @@ void ScoreBar::show(const rules::BoardView &view, SeatId asked)
         font.setBold(seat == asked);
         m_sides[at]->setFont(font);
     }
+    m_shared->setText(amountsOf(view, rules::kNoSeat).join(QStringLiteral(", ")));
+    m_shared->setVisible(!m_shared->text().isEmpty());
+    showTracks(view);
 }
 
 } // namespace escarmouche::app

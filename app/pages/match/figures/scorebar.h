@@ -4,7 +4,11 @@
 
 #include "rules/core/board/boardface.h"
 
+#include <QStringList>
 #include <QWidget>
+
+#include <utility>
+#include <vector>
 
 class QHBoxLayout;
 class QLabel;
@@ -12,9 +16,10 @@ class QLabel;
 namespace escarmouche::app {
 
 class MatchController;
+class TrackBar;
 
-/** One line above the board: the turn, then each side with its colour and sign, its points, how
-    many of it still stand, and a mark at whoever is to act. */
+/** One line above the board: the turn; each side with its colour and sign, what it has and how many
+    of it still stand, in bold whoever is to act; what is nobody's, tracks as bars. */
 class ScoreBar : public QWidget
 {
     Q_OBJECT
@@ -29,11 +34,15 @@ public:
 private:
     void show(const rules::BoardView &view, rules::SeatId asked);
     QString sideText(const rules::BoardView &view, rules::SeatId seat) const;
+    QStringList amountsOf(const rules::BoardView &view, rules::SeatId owner) const;
+    void showTracks(const rules::BoardView &view);
 
     const MatchController &m_controller;
     QHBoxLayout *m_line;
     QLabel *m_turn;
     QList<QLabel *> m_sides;
+    QLabel *m_shared; // what is nobody's
+    std::vector<std::pair<rules::CounterKind, TrackBar *>> m_tracks;
 };
 
 } // namespace escarmouche::app

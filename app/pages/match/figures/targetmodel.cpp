@@ -5,31 +5,14 @@
 #include "app/look/literal/literal.h"
 #include "app/look/palette/palette.h"
 #include "app/pages/match/control/matchcontroller.h"
-#include "app/words/language/numbers.h"
 #include "app/words/sentences/phrases.h"
 #include "model/text.h"
 
 #include <QGuiApplication>
-#include <QLocale>
 #include <QPalette>
 #include <QSize>
 
 namespace escarmouche::app {
-
-namespace {
-
-QString wounds(const rules::Fraction &mean)
-{
-    return QLocale().toString(rules::decimal(mean), 'f', 2);
-}
-
-/** The share counted from before the charger's command test, where he must pass one. */
-rules::Fraction reckoned(const rules::AttackOdds &odds, const rules::Fraction &share)
-{
-    return odds.nerve ? rules::times(share, odds.nerve->part, odds.nerve->whole) : share;
-}
-
-} // namespace
 
 TargetModel::TargetModel(const MatchController &controller, QObject *parent)
     : QAbstractTableModel(parent), m_controller(controller)
@@ -55,7 +38,12 @@ int TargetModel::rowCount(const QModelIndex &parent) const
 
 int TargetModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : Columns;
+    return parent.isValid() ? 0 : FirstOdds + static_cast<int>(heads().size());
+}
+
+const std::vector<rules::OddsColumn> &TargetModel::heads() const
+{
+    return m_controller.play().counted().odds;
 }
 
 QString TargetModel::nameOf(const rules::Target &target) const
@@ -73,32 +61,21 @@ QString TargetModel::whyNot(const rules::Target &target) const
                              toQString(target.offer.refusal->subject));
 }
 
+/** From its price on to the last column, what is refused says why. */
 QString TargetModel::text(const rules::Target &target, int column) const
 {
-    const auto &odds = target.odds;
-    //: a share of a hundred
-    const auto share = [](const rules::Fraction &part) {
-        return tr("%1%").arg(wholePercent(part));
-    };
-    const QString none = target.offer.refusal ? QString() : QStringLiteral("–");
-    switch (column) {
-    case Name:
+    if (column == Name)
         return nameOf(target);
-    case Weapon:
+    if (column == Weapon)
         return inUiLanguage(target.weapon);
-    case Price: // from here to the last column, where it is refused
-        if (target.offer.refusal)
-            return whyNot(target);
-        return target.offer.cost > 0 ? QString::number(target.offer.cost) : QString();
-    case Chance:
-        return odds ? share(reckoned(*odds, odds->anyLost)) : none;
-    case Wounds:
-        return odds ? wounds(reckoned(*odds, odds->meanLost)) : none;
-    case Out:
-        return odds ? share(reckoned(*odds, odds->outOfAction)) : none;
-    default:
-        return {};
-    }
+    if (target.offer.refusal)
+        return column == Price ? whyNot(target) : QString();
+    if (column == Price)
+        return target.offer.cost == 0 ? QString() : QString::number(target.offer.cost);
+    const auto at = static_cast<std::size_t>(column - FirstOdds);
+    if (!target.odds || at >= target.odds->columns.size())
+        return QStringLiteral("–");
+    return MatchWords::number(target.odds->columns[at], heads()[at].isShare);
 }
 
 /** A whole line in words, for a screen reader. */
@@ -111,33 +88,15 @@ QString TargetModel::told(const rules::Target &target) const
     if (target.offer.refusal)
         //: an attack and why it cannot be made
         return tr("%1: not possible. %2").arg(attack, whyNot(target));
-    if (!target.odds)
-        return tr("%1, %n\u00a0PA", nullptr, target.offer.cost).arg(attack);
-    if (target.odds->isCharge)
-        return toldCharge(target, attack);
-    //: an attack read aloud: what, price, chance of any wound, expected wounds, chance of out of
-    //: action
-    return tr("%1, %n\u00a0PA; %2% to take a PV, %3 expected, %4% out of action", nullptr,
-              target.offer.cost)
-        .arg(attack, wholePercent(target.odds->anyLost), wounds(target.odds->meanLost),
-             wholePercent(target.odds->outOfAction));
-}
-
-QString TargetModel::toldCharge(const rules::Target &target, const QString &attack)
-{
-    const rules::AttackOdds &odds = *target.odds;
-    //: a charge read aloud: what, price
-    QString told = tr("%1, %n\u00a0PA", nullptr, target.offer.cost).arg(attack);
-    if (odds.nerve)
-        //: a charge and its price; the chance that the figure passes the test that lets it charge
-        told = tr("%1; %2% to pass the command test").arg(told, wholePercent(*odds.nerve));
-    if (odds.weapons.empty())
-        //: a charge and its price
-        return tr("%1; no PA left for a blow").arg(told);
-    //: a charge and its price; chances of its first blow
-    return tr("%1; then its first blow: %2% to take a PV, %3 expected, %4% out of action")
-        .arg(told, wholePercent(odds.anyLost), wounds(odds.meanLost),
-             wholePercent(odds.outOfAction));
+    QStringList parts{attack};
+    if (const auto &unit = m_controller.play().counted().actions; unit.isCounted())
+        parts << MatchWords::amount(target.offer.cost, unit);
+    QStringList lines{parts.join(QStringLiteral(", "))};
+    if (target.odds) {
+        for (const rules::ChanceLine &line : target.odds->lines)
+            lines << m_controller.words().chances(line);
+    }
+    return lines.join(QStringLiteral("; "));
 }
 
 QVariant TargetModel::data(const QModelIndex &index, int role) const
@@ -180,36 +139,23 @@ QVariant TargetModel::headerData(int section, Qt::Orientation orientation, int r
     case Weapon:
         return tr("Weapon");
     case Price:
-        //: action points
-        return tr("PA");
-    case Chance:
-        //: heads a column: the chance to take one wound point at least; no room for more
-        return tr("≥1");
-    case Wounds:
-        //: wound points to expect
-        return tr("PV");
-    case Out:
-        //: heads a column: the chance to be put out of action; no room for more
-        return tr("Out");
+        return inUiLanguage(m_controller.play().counted().actions.sign);
     default:
-        return {};
+        return inUiLanguage(heads()[static_cast<std::size_t>(section - FirstOdds)].head);
     }
 }
 
 /** Of a column, in full. */
-QString TargetModel::meaning(int column)
+QString TargetModel::meaning(int column) const
 {
     switch (column) {
-    case Price:
-        return tr("Action points it costs");
-    case Chance:
-        return tr("Chance to take at least one PV");
-    case Wounds:
-        return tr("PV to expect");
-    case Out:
-        return tr("Chance to put the target out of action");
-    default:
+    case Name:
+    case Weapon:
         return {};
+    case Price:
+        return inUiLanguage(m_controller.play().counted().actions.name);
+    default:
+        return inUiLanguage(heads()[static_cast<std::size_t>(column - FirstOdds)].meaning);
     }
 }
 

@@ -12,15 +12,14 @@ namespace escarmouche::app {
 
 class MatchController;
 
-/** All that the chosen figure could attack now, the best odds first: whom, with what, its price,
-   the chance of any wound, the wounds to expect, the chance to put the target out of action. What
-   is refused comes last and says why in the place of its odds. */
+/** All that the chosen figure could attack now, the best odds first: whom, with what, its price and
+    what it would come to. What is refused comes last and says why in the place of its odds. */
 class TargetModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Name, Weapon, Price, Chance, Wounds, Out, Columns };
+    enum Column { Name, Weapon, Price, FirstOdds };
 
     explicit TargetModel(const MatchController &controller, QObject *parent = nullptr);
 
@@ -37,8 +36,9 @@ private:
     QString whyNot(const rules::Target &target) const;
     QString text(const rules::Target &target, int column) const;
     QString told(const rules::Target &target) const;
-    static QString toldCharge(const rules::Target &target, const QString &attack);
-    static QString meaning(int column);
+    QString meaning(int column) const;
+    /** What the system reckons of every attack, a column each from FirstOdds on. */
+    const std::vector<rules::OddsColumn> &heads() const;
 
     const MatchController &m_controller;
     std::vector<rules::Target> m_targets;

@@ -31,6 +31,7 @@ TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
     m_list->horizontalHeader()->setSectionResizeMode(TargetModel::Name, QHeaderView::Stretch);
     connect(m_list->horizontalHeader(), &QHeaderView::sectionResized, this,
             &TargetPanel::wrapRefused);
+    m_list->setColumnHidden(TargetModel::Price, !controller.play().counted().actions.isCounted());
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setWordWrap(true);
@@ -78,7 +79,8 @@ void TargetPanel::spanRefused()
     for (int row = 0; row < m_targets->rowCount(); ++row) {
         const QModelIndex index = m_targets->index(row, TargetModel::Price);
         if (!m_targets->targetAt(index)->offer.isAllowed())
-            m_list->setSpan(row, TargetModel::Price, 1, TargetModel::Columns - TargetModel::Price);
+            m_list->setSpan(row, TargetModel::Price, 1,
+                            m_targets->columnCount() - TargetModel::Price);
     }
 }
 
@@ -88,7 +90,7 @@ void TargetPanel::wrapRefused()
     const QFontMetrics metrics(m_list->font());
     const int margin = 2 * (m_list->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
     int width = -margin;
-    for (int column = TargetModel::Price; column < TargetModel::Columns; ++column)
+    for (int column = TargetModel::Price; column < m_targets->columnCount(); ++column)
         width += m_list->columnWidth(column);
     const int line = m_list->verticalHeader()->defaultSectionSize();
     for (int row = 0; row < m_targets->rowCount(); ++row) {

@@ -110,10 +110,10 @@ QString TokenModel::text(const rules::Token &token, int column) const
     case Side:
         return m_controller.words().nameOf(token.owner);
     case Points:
-        //: wound points left of all
-        return tr("%1/%2").arg(token.points).arg(member.points);
+        //: points left of all
+        return member.points == 0 ? QString() : tr("%1/%2").arg(token.points).arg(member.points);
     case Actions:
-        return token.actions > 0 ? QString::number(token.actions) : QString();
+        return token.actions == 0 ? QString() : QString::number(token.actions);
     case States:
         return states(token);
     default:
@@ -125,11 +125,18 @@ QString TokenModel::text(const rules::Token &token, int column) const
 QString TokenModel::told(const rules::Token &token) const
 {
     const rules::CastMember &member = m_controller.play().memberOf(token.id);
-    //: a figure read aloud: name, rank, side, points left, points of all, states
-    return tr("%1, %2, of %3, %4 of %5\u00a0PV. %6")
-        .arg(inUiLanguage(member.name), inUiLanguage(member.rank),
-             m_controller.words().nameOf(token.owner), QString::number(token.points),
-             QString::number(member.points), states(token));
+    QStringList parts{inUiLanguage(member.name), inUiLanguage(member.rank)};
+    if (token.owner.valid())
+        //: a figure read aloud: its side
+        parts << tr("of %1").arg(m_controller.words().nameOf(token.owner));
+    if (const auto &unit = m_controller.play().counted().points;
+        unit.isCounted() && member.points > 0)
+        //: a figure read aloud: points left, points it began with, their sign
+        parts << tr("%1 of %2\u00a0%3")
+                     .arg(QString::number(token.points), QString::number(member.points),
+                          inUiLanguage(unit.sign));
+    //: a figure read aloud: who it is, then its states
+    return tr("%1. %2").arg(parts.join(QStringLiteral(", ")), states(token));
 }
 
 QVariant TokenModel::markData(const rules::GroundMark &mark, int column, int role) const
@@ -201,11 +208,9 @@ QVariant TokenModel::headerData(int section, Qt::Orientation orientation, int ro
     case Side:
         return tr("Side");
     case Points:
-        //: wound points
-        return tr("PV");
+        return inUiLanguage(m_controller.play().counted().points.sign);
     case Actions:
-        //: action points
-        return tr("PA");
+        return inUiLanguage(m_controller.play().counted().actions.sign);
     case States:
         return tr("State");
     default:

@@ -9,13 +9,11 @@
 #include "app/look/parts/textlabel.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/questions/offersmenu.h"
-#include "app/words/language/numbers.h"
 #include "model/text.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -131,32 +129,11 @@ QString AimPanel::effects(const Aim &aim) const
 
 QString AimPanel::odds(const Aim &aim) const
 {
-    if (!aim.odds)
-        return {};
-    if (aim.odds->isCharge)
-        return chargeOdds(*aim.odds);
-    //: chances of one attack: of any wound, expected wounds, of putting the target out of action
-    return tr("%1% to take a PV, %2 expected, %3% out of action")
-        .arg(wholePercent(aim.odds->anyLost),
-             QLocale().toString(rules::decimal(aim.odds->meanLost), 'f', 2),
-             wholePercent(aim.odds->outOfAction));
-}
-
-QString AimPanel::chargeOdds(const rules::AttackOdds &odds)
-{
     QStringList lines;
-    if (odds.nerve)
-        //: the chance that a figure passes the test that lets it charge
-        lines << tr("%1% to pass the command test").arg(wholePercent(*odds.nerve));
-    if (odds.weapons.empty())
-        lines << tr("No PA left for a blow after the charge");
-    else
-        //: chances of the first blow of who has charged: of any wound, expected wounds, of putting
-        //: the target out of action
-        lines << tr("First blow: %1% to take a PV, %2 expected, %3% out of action")
-                     .arg(wholePercent(odds.anyLost),
-                          QLocale().toString(rules::decimal(odds.meanLost), 'f', 2),
-                          wholePercent(odds.outOfAction));
+    if (aim.odds) {
+        for (const rules::ChanceLine &line : aim.odds->lines)
+            lines << m_controller.words().chances(line);
+    }
     return lines.join(u'\n');
 }
 

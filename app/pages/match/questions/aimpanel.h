@@ -41,7 +41,6 @@ private:
     void doShown();
     QString effects(const Aim &aim) const;
     QString odds(const Aim &aim) const;
-    static QString chargeOdds(const rules::AttackOdds &odds);
     QString warnings(const Aim &aim) const;
     QString refusal(const Aim &aim) const;
 

@@ -5,7 +5,6 @@
 #include "app/look/literal/literal.h"
 #include "app/look/palette/palette.h"
 #include "app/pages/match/control/matchcontroller.h"
-#include "app/words/language/numbers.h"
 
 #include <QAction>
 #include <QEvent>
@@ -23,15 +22,6 @@ namespace escarmouche::app {
 namespace {
 constexpr int kMostButtons = 4; // beyond them a menu
 constexpr std::array kChances{0, 5, 10, 20, 30, 50}; // per cent
-
-/** The one that N gives: it attacks nobody, whoever presses it in haste does no harm. Between Yes
-    and No it does not choose. */
-auto byKey(const std::vector<rules::ActionOption> &answers)
-{
-    const auto isQuiet = [](const rules::ActionOption &answer) { return answer.token < 0; };
-    return std::ranges::count_if(answers, isQuiet) == 1 ? std::ranges::find_if(answers, isQuiet)
-                                                        : answers.end();
-}
 
 /** In a ring, so that "Zone 2" is not taken for a part of it. */
 QString keyCap(std::ptrdiff_t number)
@@ -76,7 +66,7 @@ QString AnswerBar::question() const
     switch (m_controller.session().waits()) {
     case model::MatchWaits::Person: {
         const QString asked = m_controller.words().question();
-        if (m_controller.play().isSettingUp() && m_controller.play().isAskedForPlace())
+        if (m_controller.play().isPlacing() && m_controller.play().isAskedForPlace())
             //: the question, then the figure that the next click on the board places
             return tr("%1. Next: %2")
                 .arg(asked, m_controller.words().tokenName(m_controller.aiming().chosen()));
@@ -95,22 +85,23 @@ QString AnswerBar::question() const
 /** Of who acts, and of all who act with him and have some left. */
 QString AnswerBar::actionsLeft() const
 {
-    const rules::BoardView now = m_controller.play().view();
-    QStringList others;
-    QString acting;
-    for (const rules::Token &token : now.tokens) {
-        if (token.owner != m_controller.play().player())
-            continue;
-        if (token.id == now.acting)
-            acting = tr("%n\u00a0PA left.", nullptr, token.actions);
-        else if (token.actions > 0)
-            //: a figure that acts with another one, and the action points it has left
-            others << tr("%1: %n\u00a0PA", nullptr, token.actions)
-                          .arg(m_controller.words().tokenName(token.id));
-    }
-    if (acting.isEmpty())
+    const StateOfPlay &play = m_controller.play();
+    const rules::BoardView now = play.view();
+    const rules::Unit &unit = play.counted().actions;
+    if (!unit.isCounted() || play.ownerOf(now.acting) != play.player() || !play.player().valid())
         return {};
-    QString text = u' ' + acting;
+    const auto amountOf = [&](int token) {
+        const auto found = std::ranges::find(now.tokens, token, &rules::Token::id);
+        return MatchWords::amount(found == now.tokens.end() ? 0 : found->actions, unit);
+    };
+    QStringList others;
+    for (const int token : play.able()) {
+        if (token != now.acting)
+            //: a figure that acts with another one, and what it has left
+            others << tr("%1: %2").arg(m_controller.words().tokenName(token), amountOf(token));
+    }
+    //: action points
+    QString text = u' ' + tr("%1 left.").arg(amountOf(now.acting));
     if (!others.isEmpty())
         //: the figures that act with the one asked about, and what each has left
         text += u' ' + tr("With it – %1.").arg(others.join(QStringLiteral(", ")));
@@ -154,20 +145,28 @@ QString AnswerBar::odds() const
             m_controller.play().board().odds(m_controller.play().player(), option.action);
         if (!odds)
             continue;
-        lines += u'\n';
-        //: an attack that is one of the answers, and its chances
-        lines += tr("%1: %2% to take a PV, %3% out of action")
-                     .arg(m_controller.words().say(option.label), wholePercent(odds->anyLost),
-                          wholePercent(odds->outOfAction));
+        const QString label = m_controller.words().say(option.label);
+        for (const rules::ChanceLine &line : odds->lines)
+            //: an attack that is one of the answers, and its chances
+            lines += u'\n' + tr("%1: %2").arg(label, m_controller.words().chances(line));
     }
     return lines;
+}
+
+/** The one that N gives. */
+std::vector<rules::ActionOption>::const_iterator
+AnswerBar::quietOf(const std::vector<rules::ActionOption> &answers) const
+{
+    const std::string quiet = m_controller.play().prompt().quiet;
+    return quiet.empty() ? answers.end()
+                         : std::ranges::find(answers, quiet, &rules::ActionOption::action);
 }
 
 void AnswerBar::addButtons()
 {
     QMenu *more = nullptr;
     const auto answers = m_controller.aiming().answers();
-    const auto keyed = byKey(answers);
+    const auto keyed = quietOf(answers);
     for (auto answer = answers.begin(); answer != answers.end(); ++answer) {
         const rules::ActionOption &option = *answer;
         const QString said = buttonText(m_controller.words().say(option.label));
@@ -262,7 +261,7 @@ void AnswerBar::answerOnly()
     if (m_isShowing)
         return;
     const auto answers = m_controller.aiming().answers();
-    if (const auto keyed = byKey(answers); keyed != answers.end())
+    if (const auto keyed = quietOf(answers); keyed != answers.end())
         give(*keyed);
     else if (!answers.empty())
         emit choiceWaits();

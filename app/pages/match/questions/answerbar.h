@@ -64,6 +64,8 @@ private:
     void give(const rules::ActionOption &answer);
     void giveNumber(int number);
     QString odds() const;
+    std::vector<rules::ActionOption>::const_iterator
+    quietOf(const std::vector<rules::ActionOption> &answers) const;
     void addButtons();
     QPushButton *addButton(const QString &text);
     void addFreeAttack();

@@ -20,15 +20,15 @@ class OffersMenu
     Q_DECLARE_TR_FUNCTIONS(OffersMenu)
 
 public:
-    static QString priced(const QString &label, int price)
+    static QString priced(const QString &label, const QString &price)
     {
-        //: an action and its price in action points
-        return tr("%1 (%n\u00a0PA)", nullptr, price).arg(label);
+        //: an action, its price
+        return tr("%1 (%2)").arg(label, price);
     }
-    static QString pricedEach(const QString &label, int price)
+    static QString pricedEach(const QString &label, const QString &price)
     {
-        //: what several figures do together, and the price for each of them in action points
-        return tr("%1 (%n\u00a0PA each)", nullptr, price).arg(label);
+        //: what several figures do together, and the price for each of them
+        return tr("%1 (%2 each)").arg(label, price);
     }
     static QString refused(const QString &label, const QString &why)
     {
@@ -50,10 +50,12 @@ QString entryText(const MatchController &controller, const rules::Offer &offer)
 QString offerText(const MatchController &controller, const rules::Offer &offer)
 {
     const QString label = controller.words().say(offer.label);
-    if (offer.cost == 0)
+    const rules::Unit &unit = controller.play().counted().actions;
+    if (offer.cost == 0 || !unit.isCounted())
         return label;
-    return offer.then.empty() ? OffersMenu::priced(label, offer.cost)
-                              : OffersMenu::pricedEach(label, offer.cost);
+    const QString price = MatchWords::amount(offer.cost, unit);
+    return offer.then.empty() ? OffersMenu::priced(label, price)
+                              : OffersMenu::pricedEach(label, price);
 }
 
 void execOffersMenu(MatchController &controller, QWidget &parent, const QPoint &at,

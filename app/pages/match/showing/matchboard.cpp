@@ -25,7 +25,8 @@ MatchBoard::MatchBoard(MatchController &controller, BoardCanvas &canvas, BeatPla
 {
     canvas.setSay([this](const rules::Phrase &phrase) { return m_controller.words().say(phrase); });
     showGround();
-    canvas.setCast(controller.play().cast(), controller.play().states());
+    canvas.setCast(controller.play().cast(), controller.play().states(),
+                   controller.play().counted().points);
     connectCanvas();
     connect(&figures, &FigureList::activated, this, &MatchBoard::goToLine);
     connect(&figures, &FigureList::met, this, &MatchBoard::turnTo);

@@ -451,26 +451,29 @@ QString QuickMatchDialog::summaryOf(const rules::BoardFace *board) const
         board->ground().marks, rules::GroundMark::Kind::SetUp, &rules::GroundMark::kind));
     if (zones == 0)
         return summary;
-    return summary + u'\n' + zonesText(zones);
+    return summary + zonesText(scenario(), zones);
 }
 
-QString QuickMatchDialog::zonesText(std::size_t zones) const
+/** A line of its own. */
+QString QuickMatchDialog::zonesText(const rules::ScenarioTitle &scenario, std::size_t zones) const
 {
-    const QString first = tr("The dice decide who chooses a zone first.");
-    if (zones <= m_seats.size())
-        return first;
-    //: of zones to set up in
-    return first + u' ' + tr("%1 of the %2 zones are used.").arg(m_seats.size()).arg(zones);
+    QStringList facts;
+    if (!scenario.zones.empty())
+        facts << inUiLanguage(scenario.zones);
+    if (zones > m_seats.size())
+        //: of zones to set up in
+        facts << tr("%1 of the %2 zones are used.").arg(m_seats.size()).arg(zones);
+    return facts.isEmpty() ? QString() : u'\n' + facts.join(u' ');
 }
 
 /** The longest summary fits, so that nothing below it moves as scenarios are gone through. */
 void QuickMatchDialog::keepRoomForSummary()
 {
     const QRect line(0, 0, m_ui->summary->width(), QWIDGETSIZE_MAX);
-    const QString zones = u'\n' + zonesText(m_seats.size() + 1);
     int room = 0;
     for (const rules::ScenarioTitle &scenario : m_quick->scenarios()) {
-        const QString text = inUiLanguage(scenario.summary) + zones;
+        const QString text =
+            inUiLanguage(scenario.summary) + zonesText(scenario, m_seats.size() + 1);
         const auto needed =
             m_ui->summary->fontMetrics().boundingRect(line, Qt::TextWordWrap, text).height();
         room = std::max(room, needed);

@@ -95,7 +95,7 @@ private:
     bool isGenerated() const;
     const Brought *brought() const;
     QString noteOf(const rules::kit::tables::TiledTable &read, const QString &path) const;
-    QString zonesText(std::size_t zones) const;
+    QString zonesText(const rules::ScenarioTitle &scenario, std::size_t zones) const;
     QString summaryOf(const rules::BoardFace *board) const;
     void keepRoomForSummary();
     void removeSeat();

@@ -74,7 +74,7 @@ void NotePanel::refresh()
     learnTurns();
     for (const auto &[entry, text] : m_shown) {
         const int turn = m_turns[entry];
-        const QString when = turn == 0 ? tr("Setting up") : tr("Turn %1").arg(turn);
+        const QString when = m_controller.words().turn(turn);
         //: a note: its turn, what it says
         const QString note =
             tr("%1: %2").arg(when, text.empty() ? tr("Bookmark") : toQString(text));

@@ -51,7 +51,7 @@ rules::Result<QString> saveStory(QWidget *parent, const MatchController &control
     if (session.row().isOver)
         report = controller.play().match().report();
     const model::Document story =
-        model::tell({session.row(), *record, session.rules().phrases(), session.notes().list(),
+        model::tell({session.row(), *record, session.rules(), session.notes().list(),
                      controller.play().player(), report},
                     uiLanguage());
     const bool isPlain = path.endsWith(QStringLiteral(".txt"), Qt::CaseInsensitive);

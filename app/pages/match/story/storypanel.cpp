@@ -199,8 +199,7 @@ void StoryPanel::retranslate()
     m_kind->setItemText(2, tr("Moves"));
     m_kind->setItemText(3, tr("Shots and strikes"));
     m_kind->setItemText(4, tr("Dice"));
-    m_kind->setItemData(1, tr("Hits, wounds, knock-outs, victory points, the end"),
-                        Qt::ToolTipRole);
+    m_kind->setItemData(1, tr("Hits, losses, points, the end"), Qt::ToolTipRole);
     m_who->setAccessibleName(tr("Whose lines the log shows"));
     m_who->setItemText(0, tr("Everybody"));
     for (int at = 1; at + 1 < m_who->count(); ++at)

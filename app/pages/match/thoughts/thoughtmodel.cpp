@@ -114,7 +114,7 @@ QVariant ThoughtModel::headerData(int section, Qt::Orientation orientation, int 
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::ToolTipRole && section == Worth)
-        return tipText(tr("In victory points, as the machine reckons"));
+        return tipText(tr("In points, as the machine reckons"));
     if (role != Qt::DisplayRole)
         return {};
     //: heads a column: what an act is worth

@@ -149,9 +149,9 @@ QString ThoughtPanel::heading() const
         //: a side, a machine
         return tr("Weighed for %1 by: %2. Enter does the chosen line.").arg(name, machine);
     //: a turn, a side, a machine, what was done
-    return tr("Turn %1, before %2 acted, as weighed by: %3.\nDone: %4")
-        .arg(weighing.turn)
-        .arg(name, machine, m_controller.words().toldOf(weighing.entry));
+    return tr("%1, before %2 acted, as weighed by: %3.\nDone: %4")
+        .arg(m_controller.words().turn(weighing.turn), name, machine,
+             m_controller.words().toldOf(weighing.entry));
 }
 
 void ThoughtPanel::retranslate()

@@ -50,9 +50,7 @@ void addShotsOn(const Outlook &outlook, FigureId figure, FigureId foe, std::vect
 // MUSG-REACT-07
 void addFreeShotsOn(const Outlook &outlook, FigureId foe, std::vector<Possible> &out)
 {
-    Options options;
-    outlook.game().options(outlook.seen(), options);
-    for (const auto &option : options) {
+    for (const auto &option : outlook.options()) {
         const auto *shot = std::get_if<Shoot>(&option.action);
         if (shot && shot->target == foe)
             out.push_back(judged(outlook, *shot));

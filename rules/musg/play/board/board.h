@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/board/attackodds.h"
 #include "rules/core/board/boardface.h"
 #include "rules/core/game/outlook.h"
 #include "rules/core/journal/told.h"
@@ -18,6 +19,8 @@ using Outlook = rules::Outlook<Skirmish>;
 Ground groundOf(const Catalogue &catalogue, const Skirmish &game); // ground.cpp
 Cast castOf(const Catalogue &catalogue, const Skirmish &game); // cast.cpp
 std::vector<StateWord> stateWords(const Catalogue &catalogue);
+BoardWords wordsOf(const Catalogue &catalogue); // wording.cpp
+Chances chancesOf(const AttackOdds &odds);
 std::vector<Reach> reachOf(const Skirmish &game, const State &seen, FigureId figure); // reach.cpp
 /** The stop of its reach nearest to a place, on the place's floor before others, where one is so
     near that what is drawn of the reach holds the place. */
@@ -53,6 +56,15 @@ std::vector<AttackOn> attacksOf(const Outlook &outlook, FigureId figure); // att
 std::vector<Possible> attacksOn(const Outlook &outlook, FigureId figure, FigureId foe);
 /** What an attack or a charge planned here would come to; nothing of any other plan. */
 std::optional<AttackOdds> oddsOf(const Skirmish &game, const State &seen, const Plan &plan);
+
+/** What is asked of the seat: rules::Prompt before it is written. */
+struct Asked {
+    rules::Prompt::Kind kind = rules::Prompt::Kind::None;
+    std::vector<FigureId> able = {};
+    FigureId doer = {};
+    std::optional<Action> quiet = {};
+};
+Asked askedOf(const Outlook &outlook); // asking.cpp
 
 /** How a board plays an event; nothing where it only shows what comes of it. */
 std::optional<Gesture> gestureOf(const Skirmish &game, const Event &event); // gestures.cpp

@@ -51,7 +51,6 @@ public:
     {
         if (const auto *place = std::get_if<TablePlace>(&pointing.place))
             m_place = placeAt(m_game, *place);
-        m_game.options(m_seen, m_options);
     }
 
     std::vector<Possible> all()
@@ -89,7 +88,7 @@ private:
     /** The answers on offer that concern whoever is pointed at. */
     void answers()
     {
-        for (const auto &option : m_options) {
+        for (const auto &option : m_outlook.options()) {
             if (!option.open && m_over.valid() && concerned(option.action) == m_over)
                 add(option.action);
         }
@@ -118,7 +117,7 @@ private:
 
     void zones()
     {
-        for (const auto &option : m_options) {
+        for (const auto &option : m_outlook.options()) {
             const auto *choice = std::get_if<ChooseZone>(&option.action);
             if (!choice || !m_place)
                 continue;
@@ -140,8 +139,8 @@ private:
             const auto *place = std::get_if<PlaceFigure>(&option.action);
             return place && (!figure.valid() || place->figure == figure);
         };
-        const auto offered = std::ranges::find_if(m_options, isOffered);
-        if (offered == m_options.end())
+        const auto offered = std::ranges::find_if(m_outlook.options(), isOffered);
+        if (offered == m_outlook.options().end())
             return;
         figure = std::get<PlaceFigure>(offered->action).figure;
         const auto placed = [&](const Place &at) {
@@ -185,7 +184,7 @@ private:
                 m_found.push_back(std::move(*all));
             return;
         }
-        for (const auto &option : m_options) {
+        for (const auto &option : m_outlook.options()) {
             if (!option.open && m_over.valid() && doerOf(option.action) == doer &&
                 concerned(option.action) == m_over)
                 add(option.action);
@@ -308,7 +307,6 @@ private:
     SeatId m_seat;
     FigureId m_doer, m_over;
     std::optional<Place> m_place;
-    Options m_options;
     std::vector<Possible> m_found;
     bool m_isGoing = false; // the ground is pointed at
 };
