@@ -24,11 +24,13 @@ constexpr int kMatchRole = Qt::UserRole;
 constexpr int kSidesRole = Qt::UserRole + 1;
 constexpr int kLeastSeen = 3; // where there is little room
 
-QString sides(const model::GameRow &row)
+QString sides(const model::GameRow &row, const rules::RuleSystems &systems)
 {
     QStringList names;
-    for (const model::GameSeat &seat : row.seats) {
-        const QString name = toQString(seat.name);
+    const auto called = sideNames(row, rulesOf(row, systems));
+    for (std::size_t at = 0; at < row.seats.size(); ++at) {
+        const model::GameSeat &seat = row.seats[at];
+        const QString name = inUiLanguage(called[at]);
         //: a side and who plays it, as "Vega (Machine: easy)"
         names << (seat.player == rules::kPerson
                       ? name
@@ -37,16 +39,17 @@ QString sides(const model::GameRow &row)
     return names.join(QStringLiteral(" – "));
 }
 
-QString progress(const model::GameRow &row)
+QString progress(const model::GameRow &row, const rules::RuleSystems &systems)
 {
     if (row.isOver)
-        return inUiLanguage(outcomeOf(row));
+        return inUiLanguage(outcomeOf(row, rulesOf(row, systems)));
     if (row.turn < 1)
         return MatchList::tr("Setting up");
     if (row.awaited < 0)
         return MatchList::tr("Turn %1").arg(row.turn);
     const auto seat = static_cast<std::size_t>(row.awaited);
-    return MatchList::tr("Turn %1, %2 to act").arg(row.turn).arg(toQString(row.seats[seat].name));
+    const auto names = sideNames(row, rulesOf(row, systems));
+    return MatchList::tr("Turn %1, %2 to act").arg(row.turn).arg(inUiLanguage(names[seat]));
 }
 
 /** "Pitched battle · Turn 3, Vega to act · 24/10/2026 19:30". */
@@ -57,7 +60,7 @@ QString about(const model::GameRow &row, const rules::RuleSystems &systems)
         facts << inUiLanguage(gameName(systems, row.system));
     if (!row.title.empty())
         facts << inUiLanguage(row.title);
-    facts << progress(row) << momentText(row.updatedAt);
+    facts << progress(row, systems) << momentText(row.updatedAt);
     return facts.join(QStringLiteral(" · "));
 }
 
@@ -117,10 +120,11 @@ void MatchList::fill(const model::Library &library)
     auto rows = library.matches().list().value_or(std::vector<model::GameRow>{});
     std::ranges::stable_partition(rows, [](const model::GameRow &row) { return !row.isOver; });
     for (const model::GameRow &row : rows) {
-        auto *item = new QListWidgetItem(sides(row) + u'\n' + about(row, library.systems()), this);
+        auto *item = new QListWidgetItem(
+            sides(row, library.systems()) + u'\n' + about(row, library.systems()), this);
         item->setToolTip(tipText(item->text())); // where a narrow window cuts it
         item->setData(kMatchRole, toQString(row.uuid));
-        item->setData(kSidesRole, sides(row));
+        item->setData(kSidesRole, sides(row, library.systems()));
     }
     if (place >= 0)
         setCurrentRow(std::min(place, count() - 1));

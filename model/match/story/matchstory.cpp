@@ -3,6 +3,7 @@
 #include "model/match/story/matchstory.h"
 
 #include "model/match/story/logsieve.h"
+#include "rules/core/match/match.h"
 
 #include <algorithm>
 
@@ -48,12 +49,15 @@ const Text &wordOf(const std::optional<rules::SeatResult> &result)
     return kOpen;
 }
 
-Grid standings(const GameRow &row, rules::Language language)
+Grid standings(const MatchStory &story, rules::Language language)
 {
     Grid grid{{kBand.in(language), kResult.in(language), kPoints.in(language)}, {}};
-    for (const GameSeat &seat : row.seats)
-        grid.rows.push_back(
-            {seat.name, wordOf(seat.result).in(language), std::to_string(seat.points)});
+    const auto names = sideNames(story.row, &story.rules);
+    for (std::size_t at = 0; at < names.size(); ++at) {
+        const GameSeat &seat = story.row.seats[at];
+        grid.rows.push_back({names[at].in(language), wordOf(seat.result).in(language),
+                             std::to_string(seat.points)});
+    }
     return grid;
 }
 
@@ -151,7 +155,7 @@ private:
             return;
         const bool isBrief = !event.as.brief.key.empty();
         const std::string line =
-            say(m_story.phrases, isBrief ? event.as.brief : event.sentence, m_language);
+            say(m_story.rules.phrases(), isBrief ? event.as.brief : event.sentence, m_language);
         if (isBrief)
             m_item.dice += (m_item.dice.empty() ? "" : kSemicolon.in(m_language)) + line;
         else if (line != headingOf(m_turn))
@@ -224,11 +228,10 @@ private:
 };
 
 /** "Karnash – Vega: Raid on a store". */
-std::string titleOf(const GameRow &row, rules::Language language)
+std::string titleOf(const MatchStory &story, rules::Language language)
 {
-    std::string names;
-    for (const GameSeat &seat : row.seats)
-        names += (names.empty() ? "" : " – ") + seat.name;
+    const GameRow &row = story.row;
+    const std::string names = sidesText(row, &story.rules).in(language);
     const std::string what = row.title.empty() ? kMatch.in(language) : row.title.in(language);
     return names.empty() ? what : names + kColon.in(language) + what;
 }
@@ -237,11 +240,12 @@ std::string titleOf(const GameRow &row, rules::Language language)
 
 Document tell(const MatchStory &story, rules::Language language)
 {
-    Document document{language, titleOf(story.row, language), {}};
+    Document document{language, titleOf(story, language), {}};
     document.blocks.emplace_back(Heading{1, document.title});
     if (story.row.isOver)
-        document.blocks.emplace_back(Paragraph{outcomeOf(story.row).in(language) + '.'});
-    document.blocks.emplace_back(standings(story.row, language));
+        document.blocks.emplace_back(
+            Paragraph{outcomeOf(story.row, &story.rules).in(language) + '.'});
+    document.blocks.emplace_back(standings(story, language));
     document.blocks.emplace_back(Heading{2, kStart.in(language)});
     Writing writing(story, language, document.blocks);
     for (std::size_t step = 0; step < story.record.steps().size(); ++step)

@@ -5,6 +5,7 @@
 #include "model/exchange/document.h"
 #include "model/library/ledger/game.h"
 #include "rules/core/journal/record.h"
+#include "rules/core/match/match.h"
 
 #include <map>
 #include <optional>
@@ -16,7 +17,7 @@ namespace escarmouche::model {
 struct MatchStory {
     const GameRow &row;
     const rules::Record &record;
-    const rules::PhraseBook &phrases;
+    const rules::MatchRules &rules;
     const std::map<int, std::string> &notes;
     rules::SeatId viewer; // whose eyes; kNoSeat: what everybody may know
     std::optional<rules::BattleReport> report; // of a match that is over

@@ -10,8 +10,6 @@
 #include "rules/musg/play/ai/easy.h"
 #include "rules/musg/play/ai/normal.h"
 #include "rules/musg/play/codec/codec.h"
-#include "rules/musg/play/odds/attackodds.h"
-#include "rules/musg/play/odds/commandodds.h"
 #include "rules/musg/play/setup/matchoptions.h"
 #include "rules/musg/play/setup/muster.h"
 #include "rules/musg/play/setup/scenariofile.h"
@@ -264,21 +262,6 @@ Phrase SkirmishCodec::tell(const Game &game, const Event &event, SeatId) const
 const PhraseBook &SkirmishCodec::phrases() const
 {
     return m_catalogue->words();
-}
-
-Result<AttackOdds> SkirmishCodec::attackOdds(const AttackWish &wish) const
-{
-    return play::attackOdds(*m_catalogue, wish);
-}
-
-Result<CommandOdds> SkirmishCodec::commandOdds(const CommandWish &wish) const
-{
-    return play::commandOdds(*m_catalogue, wish);
-}
-
-std::vector<std::string> SkirmishCodec::commandTests() const
-{
-    return play::commandTests();
 }
 
 Result<ScenarioTitle> SkirmishCodec::title(std::string_view scenario) const

@@ -29,8 +29,6 @@ public:
                                        .options = true,
                                        .scenarios = true,
                                        .notPlayed = true,
-                                       .attackOdds = true,
-                                       .commandOdds = true,
                                        .board = true};
 
     /** The catalogue outlives the codec. */
@@ -54,9 +52,6 @@ public:
     Phrase tell(const Game &game, const Event &event, SeatId seat) const;
     const PhraseBook &phrases() const;
 
-    Result<AttackOdds> attackOdds(const AttackWish &wish) const;
-    Result<CommandOdds> commandOdds(const CommandWish &wish) const;
-    std::vector<std::string> commandTests() const;
     Result<std::optional<Error>> notPlayed(std::string_view band) const;
     Result<ScenarioTitle> title(std::string_view scenario) const;
     std::vector<rules::Scenario> scenarios() const { return {}; } // all are files

@@ -18,6 +18,8 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <utility>
+
 // The two small games, which have neither bands nor tables, from the question for a new match to
 // its end.
 
@@ -211,6 +213,38 @@ private slots:
         QVERIFY(asked.library->matches().begin(asked.dialog->setup(), {}));
     }
 
+    /** As from a set-up file, which need not name them: by the scenario, else by their numbers. */
+    void namesSidesThatNobodyNamed_data() { addGames(); }
+    void namesSidesThatNobodyNamed()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, game);
+        UiLanguage ui(*languageOfCode(language));
+        Asked asked;
+        QVERIFY(asked.turnTo(inUiLanguage(systemOf(asked, game).name)));
+        auto setup = asked.dialog->setup();
+        QStringList sides;
+        for (rules::SeatSetup &seat : setup.seats)
+            sides << toQString(std::exchange(seat.name, {}));
+        const QString title = sides.join(QStringLiteral(" – "));
+        QVERIFY(asked.library->matches().begin(setup, {}));
+        asked.dialog->hide();
+        const auto rows = *asked.library->matches().list();
+        const rules::MatchRules *rules = asked.library->matches().rules(rows.front().system);
+        QCOMPARE(inUiLanguage(model::sidesText(rows.front(), rules)), title);
+        MatchList list;
+        list.fill(*asked.library);
+        QVERIFY2(list.item(0)->text().startsWith(sides.front()) &&
+                     list.item(0)->text().contains(sides.back()),
+                 qPrintable(list.item(0)->text()));
+        Table table(*asked.library->matches().open(rows.front().uuid));
+        QCOMPARE(table.page.controller().words().title(), title);
+        QCOMPARE(inUiLanguage(model::sidesText(rows.front(), nullptr)),
+                 language == QStringLiteral("en") ? QStringLiteral("Side 1 – Side 2")
+                                                  : QStringLiteral("Camp 1 – Camp 2"));
+        QVERIFY(table.settles());
+    }
+
     void isPlayedByKeys_data() { addGames(); }
     void isPlayedByKeys()
     {
@@ -304,7 +338,7 @@ private:
                           const QString &came)
     {
         const auto record = *library.matches().record(row.uuid);
-        const model::MatchStory story{row, *record, library.matches().rules(row.system)->phrases(),
+        const model::MatchStory story{row, *record, *library.matches().rules(row.system),
                                       {},  {},      *library.matches().report(row.uuid)};
         const QString told = toQString(plainText(tell(story, uiLanguage())));
         QVERIFY2(told.contains(came + u'.') && !told.contains(u'['), qPrintable(told));

@@ -284,7 +284,7 @@ private slots:
         const auto row = *library->matches().find(two.open);
         auto notes = *library->matches().notes(two.open);
         QVERIFY(notes.emplace(record->steps().back().entry, "").second);
-        const MatchStory story{row,   *record, library->matches().rules("musg")->phrases(),
+        const MatchStory story{row,   *record, *library->matches().rules("musg"),
                                notes, {},      std::nullopt};
         const auto english = plainText(tell(story, rules::Language::English));
         const std::string names = row.seats[0].name + " – " + row.seats[1].name;
@@ -328,7 +328,7 @@ private slots:
         const auto library = two.home.open();
         const auto record = *library->matches().record(two.open);
         const auto row = *library->matches().find(two.open);
-        const MatchStory story{row, *record, library->matches().rules("musg")->phrases(),
+        const MatchStory story{row, *record, *library->matches().rules("musg"),
                                {},  {},      std::nullopt};
         const Document told = tell(story, rules::Language::English);
         std::vector<std::string> items;
@@ -376,9 +376,9 @@ private slots:
         report.figures[1].figure = {{1}, {1}, 0};
         report.figures[1].name = {"Zed", "Zed"};
         report.figures[0].knockOuts = {{{{1}, {1}, 0}, "chief", "rifle", 3}};
-        const auto text = plainText(
-            tell({row, *record, library->matches().rules("musg")->phrases(), {}, {}, report},
-                 rules::Language::English));
+        const auto text =
+            plainText(tell({row, *record, *library->matches().rules("musg"), {}, {}, report},
+                           rules::Language::English));
         const auto at = text.find("Knock-outs");
         QVERIFY(at != std::string::npos && at > text.find("Turn 1"));
         QVERIFY(text.find("Zed (Vega)", at) != std::string::npos);

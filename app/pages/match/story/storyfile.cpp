@@ -32,8 +32,9 @@ public:
 QString suggested(const MatchController &controller)
 {
     std::string name;
-    for (const model::GameSeat &seat : controller.session().row().seats)
-        name += (name.empty() ? "" : " - ") + seat.name;
+    const model::MatchSession &session = controller.session();
+    for (const rules::Text &side : sideNames(session.row(), &session.rules()))
+        name += (name.empty() ? "" : " - ") + side.in(uiLanguage());
     return model::safeFileName(name);
 }
 
@@ -51,7 +52,7 @@ rules::Result<QString> saveStory(QWidget *parent, const MatchController &control
     if (session.row().isOver)
         report = controller.play().match().report();
     const model::Document story =
-        model::tell({session.row(), *record, session.rules().phrases(), session.notes().list(),
+        model::tell({session.row(), *record, session.rules(), session.notes().list(),
                      controller.play().player(), report},
                     uiLanguage());
     const bool isPlain = path.endsWith(QStringLiteral(".txt"), Qt::CaseInsensitive);

@@ -5,6 +5,7 @@
 #include "rules/core/board/attackodds.h"
 #include "rules/core/values/error.h"
 #include "rules/musg/catalogue/catalogue.h"
+#include "rules/musg/play/odds/attackwish.h"
 #include "rules/musg/play/stage/skirmish.h"
 
 #include <optional>
