@@ -3,6 +3,8 @@
 #include "rules/systems.h"
 
 #include "rules/musg/bench/musgbench.h"
+#include "rules/musg/odds/musgodds.h"
+#include "rules/musg/system/examples.h"
 #include "rules/musg/system/musgsystem.h"
 
 namespace escarmouche::rules {
@@ -10,7 +12,8 @@ namespace escarmouche::rules {
 const std::vector<SystemEntry> &systemList()
 {
     static const std::vector<SystemEntry> kSystems{
-        {musg::systemName(), musg::loadSystem, musg::bench::load},
+        {musg::systemName(), musg::loadSystem, musg::bench::load, musg::odds::commands,
+         musg::examples},
     };
     return kSystems;
 }

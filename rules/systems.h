@@ -8,14 +8,18 @@
 namespace escarmouche::rules {
 
 class SystemBench;
+struct OddsCommand;
+struct SystemExamples;
 
-/** A game system in the program's list: what it is called, what reads its data, and what makes what
-    `bench` measures of it. */
+/** A game system in the program's list: what it is called, what reads its data, what makes what
+    `bench` measures of it, what its odds face is asked, and what help shows of it. */
 struct SystemEntry {
     SystemName name;
     Result<RuleSystem> (*load)(SystemName name, const CatalogueSource &catalogues);
     Result<std::unique_ptr<const SystemBench>> (*bench)(const CatalogueSource &catalogues) =
         nullptr; // null: nothing is measured
+    const std::vector<OddsCommand> &(*odds)() = nullptr; // null: it has no odds face
+    const SystemExamples &(*examples)() = nullptr; // null: help shows none of it
 };
 
 /** Every system of the program, in order. The list is all that systems.cpp holds, so that a test

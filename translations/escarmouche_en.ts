@@ -66,13 +66,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n&#xa0;PV lost</source>
-        <translation>
-            <numerusform>%n&#xa0;PV lost</numerusform>
-            <numerusform>%n&#xa0;PV lost</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n file(s) checked.</source>
         <translation>
             <numerusform>%n file checked.</numerusform>
@@ -105,20 +98,6 @@
         <translation>
             <numerusform>%n of %1 comes</numerusform>
             <numerusform>%n of %1 come</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice, added up</source>
-        <translation>
-            <numerusform>%n die</numerusform>
-            <numerusform>%n dice, added up</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attacks in one activation, each with these rolls:</source>
-        <translation>
-            <numerusform>%n attack in one activation, with these rolls:</numerusform>
-            <numerusform>%n attacks in one activation, each with these rolls:</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -490,10 +490,6 @@ a figure and what it was paid</extracomment>
         <translation>écrire du JSON&#xa0;; ses clés sont en anglais dans toutes les langues</translation>
     </message>
     <message>
-        <source>the game system; the first one when left out</source>
-        <translation>le système de jeu&#xa0;; sans cela, le premier</translation>
-    </message>
-    <message>
         <source>a property of the new band; may be repeated</source>
         <translation>une propriété de la nouvelle bande&#xa0;; peut être répété</translation>
     </message>
@@ -673,10 +669,6 @@ a figure and what it was paid</extracomment>
         <translation>id</translation>
     </message>
     <message>
-        <source>race</source>
-        <translation>race</translation>
-    </message>
-    <message>
         <source>%1 (%2 among them)</source>
         <translation>%1 (dont %2)</translation>
     </message>
@@ -761,10 +753,6 @@ a figure and what it was paid</extracomment>
         <translation>VALEUR</translation>
     </message>
     <message>
-        <source>a figure by its name, by rank and number (“sous-fifre 2”) or by its row in “band show” (#3); may be repeated</source>
-        <translation>une figurine par son nom, par rang et numéro («&#xa0;sous-fifre 2&#xa0;») ou par sa ligne dans «&#xa0;band show&#xa0;» (#3)&#xa0;; peut être répété</translation>
-    </message>
-    <message>
         <source>Puts a backup in the library’s place; what stood there is kept. Without BACKUP it lists them.</source>
         <translation>Met une sauvegarde à la place de la bibliothèque&#xa0;; ce qui s’y trouvait est gardé. Sans SAUVEGARDE, énumère celles qu’il y a.</translation>
     </message>
@@ -835,10 +823,6 @@ a figure and what it was paid</extracomment>
         <translation>%1 ne peut être «&#xa0;%2&#xa0;». C’est l’un de&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>“%1” is no figure: write RACE/RANK/GEAR or BAND#FIGURE.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une figurine&#xa0;: écrivez RACE/RANG/ÉQUIPEMENT ou BANDE#FIGURINE.</translation>
-    </message>
-    <message>
         <source>where the dice begin; the same number, the same game</source>
         <translation>le point de départ des dés&#xa0;; même nombre, même partie</translation>
     </message>
@@ -873,30 +857,6 @@ a figure and what it was paid</extracomment>
     <message>
         <source>each seed is played once for every way round the bands sit</source>
         <translation>chaque graine est jouée une fois dans chaque disposition des bandes</translation>
-    </message>
-    <message>
-        <source>what the attack is made with; two of them strike together</source>
-        <translation>l’arme de l’attaque&#xa0;; deux armes frappent ensemble</translation>
-    </message>
-    <message>
-        <source>from base to base, in pas</source>
-        <translation>de socle à socle, en pas</translation>
-    </message>
-    <message>
-        <source>how much higher than the target the attacker stands, in pas</source>
-        <translation>de combien l’attaquant domine la cible, en pas</translation>
-    </message>
-    <message>
-        <source>something that hides the target, so far from the attacker; may be repeated</source>
-        <translation>un obstacle qui cache la cible, à cette distance de l’attaquant&#xa0;; peut être répété</translation>
-    </message>
-    <message>
-        <source>the attacker has just charged</source>
-        <translation>l’attaquant vient de charger</translation>
-    </message>
-    <message>
-        <source>a switch of the rules; may be repeated</source>
-        <translation>une option des règles&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>Plays a match many times between machines and counts how the games end.</source>
@@ -949,14 +909,6 @@ a figure and what it was paid</extracomment>
     <message>
         <source>“%1” is not KEY=VALUE.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas de la forme CLÉ=VALEUR.</translation>
-    </message>
-    <message>
-        <source>at least one PV</source>
-        <translation>au moins un PV</translation>
-    </message>
-    <message>
-        <source>PV lost on average</source>
-        <translation>PV perdus en moyenne</translation>
     </message>
     <message>
         <source>%1 of %2 games, %3 a second</source>
@@ -1114,13 +1066,6 @@ a figure and what it was paid</extracomment>
     <message>
         <source>The newest sound backup: %1</source>
         <translation>La sauvegarde saine la plus récente&#xa0;: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n&#xa0;PV lost</source>
-        <translation>
-            <numerusform>%n&#xa0;PV perdu</numerusform>
-            <numerusform>%n&#xa0;PV perdus</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked.</source>
@@ -1968,34 +1913,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>La partie n’est pas terminée&#xa0;: le journal s’arrête avant sa fin.</translation>
     </message>
     <message>
-        <source>Nobody intervenes for the target.</source>
-        <translation>Personne ne s’interpose pour la cible.</translation>
-    </message>
-    <message>
-        <source>Its guards step in whenever they may.</source>
-        <translation>Ses gardes s’interposent dès qu’ils le peuvent.</translation>
-    </message>
-    <message>
-        <source>Nobody intervenes, and the target uses nothing by choice.</source>
-        <translation>Personne ne s’interpose, et la cible ne se sert de rien de facultatif.</translation>
-    </message>
-    <message>
-        <source>“--policy guards” needs a guard: add --guard FIGURE.</source>
-        <translation>«&#xa0;--policy guards&#xa0;» demande un garde&#xa0;: ajoutez --guard FIGURINE.</translation>
-    </message>
-    <message>
-        <source>at least one PV of the target</source>
-        <translation>au moins un PV à la cible</translation>
-    </message>
-    <message>
-        <source>who stands a pas beside the target and may take a hit for it; up to three</source>
-        <translation>qui se tient à un pas de la cible et peut encaisser une touche pour elle&#xa0;; jusqu’à trois</translation>
-    </message>
-    <message>
-        <source>what the other seats answer: nobody (intervenes for another; what one has is used), guards (step in whenever they may) or nothing (is used either); guards when some are named, else nobody</source>
-        <translation>ce que répondent les autres camps&#xa0;: nobody (personne ne s’interpose, mais chacun se sert de ce qu’il a), guards (les gardes s’interposent dès qu’ils le peuvent) ou nothing (rien de facultatif ne sert)&#xa0;; guards si des gardes sont nommés, sinon nobody</translation>
-    </message>
-    <message>
         <source>%1 %2: This is “%3” in the game, but the report says “%4”. Nothing was changed. Put the bands and figures as “campaign report” prints them for this game.</source>
         <extracomment>file, place in it, a name, another name</extracomment>
         <translation>%1 %2&#xa0;: dans la partie, c’est «&#xa0;%3&#xa0;», mais le rapport dit «&#xa0;%4&#xa0;». Rien n’a été changé. Indiquez les bandes et les figurines telles que «&#xa0;campaign report&#xa0;» les affiche pour cette partie.</translation>
@@ -2182,122 +2099,16 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Quelqu’un d’autre a modifié cela entre-temps. %1</translation>
     </message>
     <message>
-        <source>Command: %1</source>
-        <translation>Commandement&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1, lent by %2</source>
-        <extracomment>&quot;Command: 11&quot;, a figure</extracomment>
-        <translation>%1, prêté par %2</translation>
-    </message>
-    <message>
-        <source>It passes without a roll.</source>
-        <translation>Réussi sans jet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice, added up</source>
-        <translation>
-            <numerusform>%n dé</numerusform>
-            <numerusform>somme de %n dés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 dice, the %2 lowest added up</source>
-        <translation>%1 dés, somme des %2 plus bas</translation>
-    </message>
-    <message>
-        <source>%1: passes on %2 or less.</source>
-        <extracomment>&quot;2 dice, added up&quot;</extracomment>
-        <translation>%1&#xa0;: réussi à %2 ou moins.</translation>
-    </message>
-    <message>
-        <source>%1, command test “%2” (%3)</source>
-        <extracomment>a figure, the key of a test, its rule</extracomment>
-        <translation>%1, test de commandement «&#xa0;%2&#xa0;» (%3)</translation>
-    </message>
-    <message>
-        <source>passes</source>
-        <translation>réussi</translation>
-    </message>
-    <message>
         <source>SECONDS</source>
         <translation>SECONDES</translation>
-    </message>
-    <message>
-        <source>TEST</source>
-        <translation>TEST</translation>
-    </message>
-    <message>
-        <source>Shows what a shot or a strike needs to roll, and its exact odds. A figure is RACE/RANK/GEAR…, or FIGURE of a band: BAND#FIGURE.</source>
-        <translation>Montre ce qu’un tir ou une frappe doit obtenir aux dés, et ses chances exactes. Une figurine est RACE/RANG/ÉQUIPEMENT…, ou FIGURINE d’une bande&#xa0;: BANDE#FIGURINE.</translation>
     </message>
     <message>
         <source>the path of a journal, or the id of a match of the library</source>
         <translation>le chemin d’un journal, ou l’identifiant d’une partie de la bibliothèque</translation>
     </message>
     <message>
-        <source>no roll</source>
-        <extracomment>no die is thrown, it succeeds by itself</extracomment>
-        <translation>sans jet</translation>
-    </message>
-    <message>
-        <source>impossible</source>
-        <translation>impossible</translation>
-    </message>
-    <message>
-        <source>to hit</source>
-        <translation>toucher</translation>
-    </message>
-    <message>
-        <source>to wound</source>
-        <translation>blesser</translation>
-    </message>
-    <message>
-        <source>F %1 against R %2</source>
-        <translation>F %1 contre R %2</translation>
-    </message>
-    <message>
-        <source>roll</source>
-        <translation>jet</translation>
-    </message>
-    <message>
-        <source>dice</source>
-        <translation>dés</translation>
-    </message>
-    <message>
-        <source>needs</source>
-        <translation>il faut</translation>
-    </message>
-    <message>
-        <source>why</source>
-        <translation>pourquoi</translation>
-    </message>
-    <message>
-        <source>one each</source>
-        <translation>un par succès</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n attacks in one activation, each with these rolls:</source>
-        <translation>
-            <numerusform>%n attaque dans l’activation, avec ces jets&#xa0;:</numerusform>
-            <numerusform>%n attaques dans la même activation, chacune avec ces jets&#xa0;:</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>how long to wait for a library that is in use; 5 by default, 0 for not at all</source>
         <translation>combien de temps attendre une bibliothèque occupée&#xa0;; 5 par défaut, 0 pour ne pas attendre</translation>
-    </message>
-    <message>
-        <source>how many attacks in one activation, as its PA allow; 1 by default</source>
-        <translation>nombre d’attaques dans l’activation, selon ses PA&#xa0;; 1 par défaut</translation>
-    </message>
-    <message>
-        <source>a figurant who strikes together with the attacker; may be repeated, up to five times</source>
-        <translation>un figurant qui frappe avec l’attaquant&#xa0;; peut être répété, cinq fois au plus</translation>
-    </message>
-    <message>
-        <source>the enemy that the test is about</source>
-        <translation>l’ennemi que le test concerne</translation>
     </message>
     <message>
         <source>roster only</source>
@@ -2323,35 +2134,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>There is another campaign called “%1”. Use their ids in commands, or rename one:</source>
         <translation>Il y a une autre campagne nommée «&#xa0;%1&#xa0;». Utilisez leurs identifiants dans les commandes, ou renommez-en une&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Shows a figure’s exact chance of passing a command test.</source>
-        <translation>Montre les chances exactes d’une figurine de réussir un test de commandement.</translation>
-    </message>
-    <message>
-        <source>a friend who stands a pas away; may be repeated, up to six times</source>
-        <translation>un allié à un pas de là&#xa0;; peut être répété, six fois au plus</translation>
-    </message>
-    <message>
-        <source>rally, charge, receive-charge, spot, under-fire or rout; rally when left out</source>
-        <extracomment>the words before the semicolon are keys and stay English</extracomment>
-        <translation>rally (ralliement), charge (oser charger), receive-charge (recevoir une charge), spot (apercevoir un ennemi), under-fire (sous le feu) ou rout (déroute)&#xa0;; rally par défaut</translation>
-    </message>
-    <message>
-        <source>Short range (%1&#xa0;pas)</source>
-        <translation>Courte portée (%1&#xa0;pas)</translation>
-    </message>
-    <message>
-        <source>Medium range (%1&#xa0;pas)</source>
-        <translation>Moyenne portée (%1&#xa0;pas)</translation>
-    </message>
-    <message>
-        <source>Long range (%1&#xa0;pas)</source>
-        <translation>Longue portée (%1&#xa0;pas)</translation>
-    </message>
-    <message>
-        <source>past the obstacle at %1&#xa0;pas</source>
-        <translation>passer l’obstacle à %1&#xa0;pas</translation>
     </message>
     <message>
         <source>Account:</source>
@@ -2422,6 +2204,23 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>system</source>
         <translation>jeu</translation>
+    </message>
+    <message>
+        <source>Several games can do this. Name one with --system: %1.</source>
+        <translation>Plusieurs jeux le permettent. Choisissez-en un avec --system&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>the game, by its key; needed only where several games can do this</source>
+        <translation>le jeu, par sa clé&#xa0;; nécessaire seulement si plusieurs jeux le permettent</translation>
+    </message>
+    <message>
+        <source>a figure by its name, by rank and number, or by its row in “band show” (#3); may be repeated</source>
+        <translation>une figurine par son nom, par rang et numéro ou par sa ligne dans «&#xa0;band show&#xa0;» (#3)&#xa0;; peut être répété</translation>
+    </message>
+    <message>
+        <source>“%1” is no figure: write %2 or BAND#FIGURE.</source>
+        <extracomment>%2: how a figure is written, as RACE/RANK/GEAR</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une figurine&#xa0;: écrivez %2 ou BANDE#FIGURINE.</translation>
     </message>
 </context>
 <context>
@@ -2737,10 +2536,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Bands</source>
         <translation>Bandes</translation>
-    </message>
-    <message>
-        <source>Find a band by name or race</source>
-        <translation>Chercher une bande par nom ou par race</translation>
     </message>
     <message>
         <source>Find a band</source>
@@ -4546,6 +4341,10 @@ what some chances are of, then those</extracomment>
         <source>Nothing was changed.</source>
         <translation>Rien n’a changé.</translation>
     </message>
+    <message>
+        <source>This scenario has no use for “%1”. Leave it out.</source>
+        <translation>Ce scénario n’a que faire de «&#xa0;%1&#xa0;». Retirez cette clé.</translation>
+    </message>
 </context>
 <context>
     <name>SheetPreview</name>
@@ -4940,10 +4739,6 @@ an attack that is one of the answers, and its chances</extracomment>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Race</source>
-        <translation>Race</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
@@ -5072,10 +4867,6 @@ an attack that is one of the answers, and its chances</extracomment>
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Race</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6379,10 +6170,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>«&#xa0;%1&#xa0;» a été retirée de la bibliothèque. Son historique est gardé.</translation>
     </message>
     <message>
-        <source>No band has “%1” in its name or race.</source>
-        <translation>Aucune bande n’a «&#xa0;%1&#xa0;» dans son nom ou sa race.</translation>
-    </message>
-    <message>
         <source>&amp;Sort by</source>
         <translation>&amp;Trier par</translation>
     </message>
@@ -6419,6 +6206,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Make your own band, or drop a band file on this window.</source>
         <translation>Créez votre bande, ou déposez un fichier de bande sur cette fenêtre.</translation>
+    </message>
+    <message>
+        <source>No band matches “%1”.</source>
+        <translation>Aucune bande ne correspond à «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>

@@ -61,8 +61,6 @@ const Commands kCommands{
     {"match verify", verifyMatch},
     {"match show", showMatch},
     {"simulate", simulate},
-    {"odds attack", showAttackOdds},
-    {"odds command", showCommandOdds},
     {"table import", importTable},
     {"campaign new", newCampaign},
     {"campaign list", listCampaigns},
@@ -295,6 +293,7 @@ int runCommandLine(int argc, char **argv, const Commands &more)
     const std::vector<std::string> arguments(argv + 1, argv + argc);
     const QCoreApplication application(argc, argv);
     Commands commands = kCommands;
+    addOddsCommands(commands);
     commands.insert(more.begin(), more.end());
     return answer(arguments, commands);
 }

@@ -15,6 +15,7 @@ namespace escarmouche::rules {
 class BandRules;
 class CampaignRules;
 class MatchRules;
+class SystemOdds;
 
 /** What a game system is called; known before any of its data is read. */
 struct SystemName {
@@ -37,6 +38,7 @@ struct RuleSystem : SystemName {
     std::shared_ptr<const BandRules> bands = {}; // null: it is played without bands
     std::shared_ptr<const MatchRules> matches = {}; // null: its matches are not played here yet
     std::shared_ptr<const CampaignRules> campaigns = {}; // null: it knows no campaigns
+    std::shared_ptr<const SystemOdds> odds = {}; // null: it answers no questions of odds
     std::string edition = {}; // of its rules and data; what another one worked out may be outdated
 };
 

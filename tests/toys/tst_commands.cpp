@@ -17,6 +17,8 @@ class CommandsTest : public QObject
 private slots:
     void answersWhateverTheGamesHave_data();
     void answersWhateverTheGamesHave();
+    void asksTheGamesForOdds_data();
+    void asksTheGamesForOdds();
     void tellsTheGamesApart();
 
 private:
@@ -36,8 +38,8 @@ private:
     Program m_home;
 };
 
-/** What one game has is done in the first that has it; what none has is refused, with a sentence.
- */
+/** What one game alone has is done in it; of several one has to be named; what none has is refused
+    with a sentence. */
 void CommandsTest::answersWhateverTheGamesHave_data()
 {
     QTest::addColumn<QString>("line");
@@ -52,17 +54,18 @@ void CommandsTest::answersWhateverTheGamesHave_data()
     row("band new Alley --system ambush --lang fr", 3, "Systèmes connus\u00a0: toy.");
     row("catalogue list", 0, "king");
     row("catalogue show pin", 0, "Pin");
-    row("rules list", 0, "TOY-01");
+    row("rules list --lang en", 2, "Name one with --system: toy, ambush, crypt.");
+    row("rules list --lang fr", 2, "--system\u00a0: toy, ambush, crypt.");
+    row("rules list --json", 2, "--system");
+    row("rules list --system toy", 0, "TOY-01");
     row("rules list --system crypt", 0, "CRYPT-08");
     row("rules show crypt-03", 0, "CRYPT-03");
-    row("rules show 03", 0, "TOY-03");
+    row("rules show 03 --lang en", 2, "Name one with --system: toy, ambush, crypt.");
     row("rules show 03 --system ambush", 0, "AMBUSH-03");
     row("rules list --system musg --lang en", 3, "toy, ambush, crypt");
     row("campaign new Autumn --lang en", 3, "No game of this program can do this.");
     row("campaign new Autumn --lang fr", 3, "Aucun jeu du programme ne le permet.");
     row("campaign list", 0, "");
-    row("odds attack king/pin king/pin --weapon pin --lang en", 3,
-        "No game of this program can do this.");
     row("band check sample:karnash --lang en", 4, "sample:karnash");
     row("match play sample:duel-in-the-hamlet --lang en", 3, "sample:duel-in-the-hamlet");
     row("--help", 0, "escarmouche");
@@ -80,6 +83,49 @@ void CommandsTest::answersWhateverTheGamesHave()
              (line.toUtf8() + ": " + QByteArray::number(ran.exit) + ' ' + ran.out + ran.err)
                  .constData());
     QVERIFY2((ran.out + ran.err).contains(says.toUtf8()), (ran.out + ran.err).constData());
+}
+
+/** The games' own questions of odds: their words and options, refused as their kinds want it. */
+void CommandsTest::asksTheGamesForOdds_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("exit");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char *line, int exit, const char *says) {
+        QTest::newRow(line) << QString::fromUtf8(line) << exit << QString::fromUtf8(says);
+    };
+    row("odds attack king king --lang en", 2, "“attack” is not known here.");
+    row("odds --lang en", 2, "“odds” needs one more word: bowl, throw.");
+    row("odds bowl oak/king --lang en", 0, "oak, king stands.\nball  needs\n\nit falls    1/6");
+    row("odds bowl oak/king --lang fr", 0, "elle tombe  1/6  16,67\u00a0%\nen moyenne  1/6  0,167");
+    row("odds bowl oak/king --balls 2 --json", 0, "\"fraction\": \"11/36\"");
+    row("odds bowl oak/pin --by-hand --json", 0, "\"by_hand\": true");
+    row("odds bowl oak/king --beside oak/pin --beside oak/pin --json", 0, "\"beside\": 2");
+    row("odds bowl oak/king --switch wet=true --lang en", 0, "wet   4+");
+    row("odds bowl oak/king --switch wet --lang en", 2, "“wet” is not KEY=VALUE.");
+    row("odds bowl oak/king --balls 4 --lang en", 2, "Usage: --balls BALLS");
+    row("odds bowl oak/king --balls 4 --lang fr", 2, "--balls BOULES");
+    row("odds bowl oak/king --length long --lang en", 2, "Usage: --length YARDS");
+    row("odds bowl oak/king --length 12.75 --lang fr", 4, "--length\u00a0: ");
+    row("odds bowl oak/king --length 12.75 --lang fr", 4, "0..12,5");
+    row("odds bowl oak/king --length 7 --style blind --lang en", 1, "Nobody bowls blind beyond 5.");
+    row("odds bowl oak/king --style odd", 2, "--style");
+    row("odds bowl oak/king --style shared --lang en", 2, "Whom is it shared with?");
+    row("odds bowl oak --lang en", 2, "“oak” is no figure: write WOOD/SKITTLE or BAND#FIGURE.");
+    row("odds bowl --help --lang fr", 0, "odds bowl FIGURINE");
+    row("odds throw 2 --lang en", 2, "Name one with --system: ambush, crypt.");
+    row("odds throw 2 --system ambush --least 4 --json", 0, "\"fraction\": \"3/4\"");
+    row("odds throw bone --system crypt --twice --json", 0, "\"fraction\": \"11/36\"");
+    row("odds throw bone --system=crypt --json", 0, "\"game\": \"crypt\"");
+    row("odds throw bone --system crypt --least 4", 2, "--least");
+    row("odds throw 2 --system toy --lang en", 3, "Known systems: ambush, crypt.");
+    row("odds throw --help --lang en", 0, "--twice");
+    row("odds --help --lang en", 0, "odds throw DIE");
+}
+
+void CommandsTest::asksTheGamesForOdds()
+{
+    answersWhateverTheGamesHave();
 }
 
 /** With several games, a list of bands says of which each is. */

@@ -123,16 +123,19 @@ Result<std::vector<Figure>> measureMemory(Workbench &bench)
         return rules::fail(systems.error());
     if (systems->empty())
         return std::vector<Figure>();
-    const QString setup = bench.folder + QStringLiteral("/bench.setup.json");
-    const std::string key = systems->front().key + '/' + systems->front().bench->setup();
-    QFile::copy(model::filePath(model::kSampleSetups, key), setup);
-    QProcess game;
-    game.setStandardOutputFile(QProcess::nullDevice());
-    game.start(commandProgram(),
-               {QStringLiteral("match"), QStringLiteral("play"), setup, QStringLiteral("--seed"),
-                QStringLiteral("1"), QStringLiteral("--journal"),
-                bench.folder + QStringLiteral("/bench.journal")});
-    game.waitForFinished(-1);
+    for (const MeasuredSystem &system : *systems) {
+        const QString files = bench.folder + u'/' + toQString(system.key);
+        const QString setup = files + QStringLiteral(".setup.json");
+        QFile::copy(model::filePath(model::kSampleSetups, system.key + '/' + system.bench->setup()),
+                    setup);
+        QProcess game;
+        game.setStandardOutputFile(QProcess::nullDevice());
+        game.start(commandProgram(),
+                   {QStringLiteral("match"), QStringLiteral("play"), setup,
+                    QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--journal"),
+                    files + QStringLiteral(".journal")});
+        game.waitForFinished(-1);
+    }
     rusage usage{};
     getrusage(RUSAGE_CHILDREN, &usage);
     return std::vector<Figure>{

@@ -57,12 +57,14 @@ std::vector<std::string_view> wordsAfter(std::string_view group)
 {
     std::vector<std::string_view> known;
     for (const CommandInfo &info : commands()) {
-        const auto space = info.path.find(' ');
-        const std::string_view first = info.path.substr(0, space);
-        if (group.empty())
-            known.push_back(first);
-        else if (first == group && space != std::string_view::npos)
-            known.push_back(info.path.substr(space + 1));
+        const std::string_view path = info.path;
+        const auto space = path.find(' ');
+        const std::string_view first = path.substr(0, space);
+        if (!group.empty() && (first != group || space == std::string_view::npos))
+            continue;
+        const std::string_view word = group.empty() ? first : path.substr(space + 1);
+        if (std::ranges::find(known, word) == known.end())
+            known.push_back(word);
     }
     return known;
 }
@@ -104,47 +106,57 @@ std::string complaintOfLibrary(const std::string &path)
     return path.empty() ? "--library" : std::string();
 }
 
-/** Pas, with up to two places after the point. */
-std::string complaintOfPas(const std::string &text)
+/** Units with up to two places after the point. */
+std::string complaintOfLength(const std::string &text)
 {
     static const std::regex form("-?[0-9]{1,3}([.,][0-9]{1,2})?");
-    return std::regex_match(text, form) ? std::string() : "--distance";
+    return std::regex_match(text, form) ? std::string() : "length";
 }
 
-constexpr int kMostTimes = 6; // twice for each PA of a chief
 constexpr int kLongestWait = 86'400; // a day
 
-/** Options of odds; false: it is none of them. */
-bool addOddsOption(CLI::App &app, std::string_view name, Call &call)
+/** Refuses what the option cannot mean before it is given. */
+void checkOddsOption(CLI::Option &added, const rules::OddsOption &option)
 {
-    const std::string key(name);
-    if (name == "--weapon")
-        app.add_option(key, call.weapons)->allow_extra_args(false);
-    else if (name == "--option")
-        app.add_option(key, call.switches)->allow_extra_args(false);
-    else if (name == "--obstacle")
-        app.add_option(key, call.obstacles)->allow_extra_args(false)->check(complaintOfPas);
-    else if (name == "--guard")
-        app.add_option(key, call.guards)->allow_extra_args(false);
-    else if (name == "--with")
-        app.add_option(key, call.company)->allow_extra_args(false);
-    else if (name == "--against")
-        app.add_option(key, call.against);
-    else if (name == "--test")
-        app.add_option(key, call.test);
-    else if (name == "--times")
-        app.add_option(key, call.times)->check(CLI::Range(1, kMostTimes));
-    else if (name == "--policy")
-        app.add_option(key, call.policy)->check(CLI::IsMember({"nobody", "guards", "nothing"}));
-    else if (name == "--distance")
-        app.add_option(key, call.distance)->check(complaintOfPas);
-    else if (name == "--height")
-        app.add_option(key, call.height)->check(complaintOfPas);
-    else if (name == "--charge")
-        app.add_flag(key, call.charge);
-    else
-        return false;
-    return true;
+    using Kind = rules::OddsOption::Kind;
+    switch (option.kind) {
+    case Kind::Whole:
+        added.check(CLI::Range(option.least, option.most));
+        break;
+    case Kind::Length:
+        added.check(complaintOfLength);
+        break;
+    case Kind::Choice:
+        added.check(CLI::IsMember(option.choices));
+        break;
+    case Kind::Flag:
+    case Kind::Word:
+    case Kind::Switch:
+    case Kind::Figure:
+        break;
+    }
+}
+
+/** The option of a question of odds. */
+void addOddsOption(CLI::App &app, const rules::OddsOption &option, Call &call)
+{
+    using Kind = rules::OddsOption::Kind;
+    const std::string name = "--" + option.key;
+    const auto give = [&call, key = option.key](const std::string &text) {
+        call.odds[key].push_back(text);
+    };
+    if (option.kind == Kind::Flag) {
+        app.add_flag_callback(name, [give] { give({}); });
+        return;
+    }
+    if (option.repeated) {
+        auto *const added = app.add_option_function<std::vector<std::string>>(
+            name, [give](const auto &texts) { std::ranges::for_each(texts, give); });
+        added->allow_extra_args(false);
+        checkOddsOption(*added, option);
+        return;
+    }
+    checkOddsOption(*app.add_option_function<std::string>(name, give), option);
 }
 
 /** Options of matches; false: it is none of them. */
@@ -258,8 +270,7 @@ bool addCampaignOption(CLI::App &app, std::string_view name, CampaignCall &call)
 
 void addOption(CLI::App &app, std::string_view name, Call &call)
 {
-    if (addMatchOption(app, name, call) || addOddsOption(app, name, call) ||
-        addCampaignOption(app, name, call.campaign))
+    if (addMatchOption(app, name, call) || addCampaignOption(app, name, call.campaign))
         return;
     const std::string key(name);
     if (name == "--library")
@@ -308,29 +319,29 @@ Misuse missingWord(const CommandInfo &info)
 {
     return {
         told(QT_TRANSLATE_NOOP("CommandLine", "Something is missing. Usage: %1")).arg(usage(info)),
-        std::string(info.path)};
+        info.path};
 }
 
 Misuse surplusWord(const CommandInfo &info, const std::string &word)
 {
     return {told(QT_TRANSLATE_NOOP("CommandLine", "“%1” is one word too many. Usage: %2"))
                 .arg(toQString(word), usage(info)),
-            std::string(info.path)};
+            info.path};
 }
 
-Misuse unusableValue(const std::string &option, std::string_view path)
+Misuse unusableValue(const std::string &option, const CommandInfo &command)
 {
     if (option == "--seed")
         return {
             told(QT_TRANSLATE_NOOP("CommandLine", "The value of %1 is missing or not usable: "
                                                   "it is a whole number from 0 to %2."))
                 .arg(toQString(option), QString::number(std::numeric_limits<std::uint64_t>::max())),
-            std::string(path)};
-    const OptionInfo *met = findOption(option, path);
+            command.path};
+    const OptionInfo *met = findOption(option, command);
     return {told(QT_TRANSLATE_NOOP("CommandLine",
                                    "The value of %1 is missing or not usable. Usage: %1 %2"))
                 .arg(toQString(option), met ? placeholders(met->value) : QString()),
-            std::string(path)};
+            command.path};
 }
 
 /** Our own words for what CLI11 says in English. */
@@ -338,12 +349,21 @@ Misuse misuse(const CommandInfo &info, const CLI::App &app, const CLI::ParseErro
 {
     const std::vector<std::string> extras = app.remaining(true);
     if (!extras.empty())
-        return unknownWord(extras.front(), std::string(info.path), info.options);
+        return unknownWord(extras.front(), info.path, {info.options.begin(), info.options.end()});
     std::smatch option;
     const std::string what = error.what();
     if (!std::regex_search(what, option, std::regex("--[a-z-]+")))
         return missingWord(info);
-    return unusableValue(option.str(), info.path);
+    return unusableValue(option.str(), info);
+}
+
+/** The option as the command's question of odds has it; null: it is one of the program's. */
+const rules::OddsOption *oddsOption(const CommandInfo &info, std::string_view name)
+{
+    if (!info.odds)
+        return nullptr;
+    const auto own = std::ranges::find(info.odds->options, name.substr(2), &rules::OddsOption::key);
+    return own == info.odds->options.end() ? nullptr : &*own;
 }
 
 Reading readCommand(const CommandInfo &info, std::vector<std::string> arguments)
@@ -353,8 +373,12 @@ Reading readCommand(const CommandInfo &info, std::vector<std::string> arguments)
     CLI::App app;
     app.set_help_flag();
     app.add_option("words", call.words)->expected(0, CLI::detail::expected_max_vector_size);
-    for (std::string_view option : info.options)
-        addOption(app, option, call);
+    for (const std::string &option : info.options) {
+        if (const rules::OddsOption *own = oddsOption(info, option))
+            addOddsOption(app, *own, call);
+        else
+            addOption(app, option, call);
+    }
     std::reverse(arguments.begin(), arguments.end()); // as CLI11 wants it
     try {
         app.parse(arguments);
@@ -367,6 +391,36 @@ Reading readCommand(const CommandInfo &info, std::vector<std::string> arguments)
     if (info.most >= 0 && met > info.most)
         return surplusWord(info, call.words[static_cast<std::size_t>(info.most)]);
     return call;
+}
+
+/** The value of an option as "--lang fr" or "--lang=fr", before anything else is read. */
+std::optional<std::string> valueOf(std::string_view option,
+                                   const std::vector<std::string> &arguments)
+{
+    const std::string joined = std::string(option) + '=';
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        if (arguments[i].starts_with(joined))
+            return arguments[i].substr(joined.size());
+        if (arguments[i] == option && i + 1 < arguments.size())
+            return arguments[i + 1];
+    }
+    return std::nullopt;
+}
+
+/** Of several games that share the command the one that is named. One that has no such command is
+    told so later, as everywhere. */
+Reading readCommand(const std::vector<const CommandInfo *> &shared, std::vector<std::string> rest)
+{
+    const auto game = valueOf("--system", rest);
+    if (shared.size() > 1 && !game) {
+        std::vector<std::string> keys;
+        for (const CommandInfo *info : shared)
+            keys.push_back(info->system);
+        return Misuse{whichGame(keys), shared.front()->path};
+    }
+    const auto named = std::ranges::find_if(
+        shared, [&](const CommandInfo *info) { return game && info->system == *game; });
+    return readCommand(named == shared.end() ? *shared.front() : **named, std::move(rest));
 }
 
 /** Whether an option before the command lacks the value it needs. */
@@ -393,7 +447,7 @@ Reading readArguments(const std::vector<std::string> &arguments)
         const auto known = wordsAfter(path);
         if (std::find(known.begin(), known.end(), word) == known.end()) {
             if (lacksValue(arguments, used))
-                return unusableValue(word, path);
+                return unusableValue(word, {.path = path});
             if (word == "--lang" || word.starts_with("--lang=")) {
                 used += word == "--lang" ? 2 : 1;
                 continue;
@@ -403,8 +457,7 @@ Reading readArguments(const std::vector<std::string> &arguments)
         path += (path.empty() ? "" : " ") + word;
         ++used;
     }
-    const CommandInfo *info = findCommand(path);
-    if (!info)
+    if (!findCommand(path))
         return path.empty()
                    ? Reading(HelpWanted{})
                    : Misuse{told(QT_TRANSLATE_NOOP("CommandLine", "“%1” needs one more word: %2."))
@@ -422,18 +475,12 @@ Reading readArguments(const std::vector<std::string> &arguments)
     if (std::any_of(rest.begin(), end,
                     [](const std::string &w) { return w != "help" && isHelp(w); }))
         return HelpWanted{path};
-    return readCommand(*info, std::move(rest));
+    return readCommand(commandsCalled(path), std::move(rest));
 }
 
 std::optional<std::string> languageAsked(const std::vector<std::string> &arguments)
 {
-    for (std::size_t i = 0; i < arguments.size(); ++i) {
-        if (arguments[i].starts_with("--lang="))
-            return arguments[i].substr(7);
-        if (arguments[i] == "--lang" && i + 1 < arguments.size())
-            return arguments[i + 1];
-    }
-    return std::nullopt;
+    return valueOf("--lang", arguments);
 }
 
 bool paints(const std::vector<std::string> &arguments)

@@ -5,6 +5,7 @@
 #include "model/library/database/patience.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -60,7 +61,7 @@ struct Call {
     std::string person; // empty: the library's last
     std::string output; // empty: standard output
     std::string format;
-    std::string system; // empty: the first one
+    std::string system; // empty: the only one that can
     std::string paper;
     std::string reason; // for what a campaign refuses
     std::optional<int> wait; // seconds for a library that others hold or write to; empty: five
@@ -75,17 +76,7 @@ struct Call {
     std::int64_t games = 1000;
     std::optional<int> jobs; // threads; empty: one a core
     std::string shard; // "i/n"
-    std::vector<std::string> weapons; // --weapon
-    std::vector<std::string> switches; // --option KEY=VALUE
-    std::vector<std::string> obstacles; // --obstacle, in pas
-    std::vector<std::string> guards; // --guard
-    std::vector<std::string> company; // --with, figures that strike with the attacker or lend heart
-    std::string against; // --against FIGURE
-    std::string test; // of command; empty: the first
-    int times = 1; // attacks in one activation
-    std::string policy; // of the other seats; empty: as the guards tell
-    std::string distance; // in pas
-    std::string height; // in pas
+    std::map<std::string, std::vector<std::string>> odds; // by OddsOption::key; a flag: empty text
     bool json = false;
     bool spreadsheetSafe = false;
     bool ledger = false;
@@ -97,7 +88,6 @@ struct Call {
     bool practice = false;
     bool awaited = false;
     bool asScript = false;
-    bool charge = false;
     CampaignCall campaign;
 };
 

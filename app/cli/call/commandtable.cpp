@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/call/commandtable.h"
 
+#include "app/words/sentences/phrases.h"
 #include "model/text.h"
+#include "rules/core/systemexamples.h"
+#include "rules/systems.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 
 namespace escarmouche::app::cli {
 namespace {
@@ -26,8 +30,7 @@ constexpr const char *kPlaceholders[] = {
     QT_TRANSLATE_NOOP("CommandLine", "NAME"),     QT_TRANSLATE_NOOP("CommandLine", "PATH"),
     QT_TRANSLATE_NOOP("CommandLine", "RULE"),     QT_TRANSLATE_NOOP("CommandLine", "SECTION"),
     QT_TRANSLATE_NOOP("CommandLine", "STATE"),    QT_TRANSLATE_NOOP("CommandLine", "TEXT"),
-    QT_TRANSLATE_NOOP("CommandLine", "SECONDS"),  QT_TRANSLATE_NOOP("CommandLine", "TEST"),
-    QT_TRANSLATE_NOOP("CommandLine", "VALUE"),
+    QT_TRANSLATE_NOOP("CommandLine", "SECONDS"),  QT_TRANSLATE_NOOP("CommandLine", "VALUE"),
 };
 
 const std::vector<CommandInfo> kCommandInfos{
@@ -37,8 +40,7 @@ const std::vector<CommandInfo> kCommandInfos{
      1,
      {"--set", "--system", "--library", "--wait", "--as", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Makes a band in the library, and the library where there is none."),
-     {"band new \"Les Crocs\" --set race=orc", "band new Patrol --set race=human --as Anne"}},
+                       "Makes a band in the library, and the library where there is none.")},
     {"band add",
      "BAND ENTRY",
      2,
@@ -47,10 +49,7 @@ const std::vector<CommandInfo> kCommandInfos{
      QT_TRANSLATE_NOOP(
          "CommandLine",
          "Recruits figures, or gives gear to figures, by the entry’s name in the catalogue. A "
-         "band in a campaign pays for it."),
-     {"band add \"Les Crocs\" chief", "band add \"Les Crocs\" sous-fifre --count 4",
-      "band add \"Les Crocs\" shield --to chief --to \"sous-fifre 2\"",
-      "band add \"Les Crocs\" dague --to \"#2\""}},
+         "band in a campaign pays for it.")},
     {"band remove",
      "BAND [ENTRY]",
      1,
@@ -59,18 +58,14 @@ const std::vector<CommandInfo> kCommandInfos{
       "--json"},
      QT_TRANSLATE_NOOP(
          "CommandLine",
-         "Takes gear from figures, dismisses figures, or takes the whole band off the lists."),
-     {"band remove \"Les Crocs\" shield --from chief",
-      "band remove \"Les Crocs\" --from \"sous-fifre 2\"",
-      "band remove \"Les Crocs\" --from \"#2\" --count 1", "band remove Patrol --whole"}},
+         "Takes gear from figures, dismisses figures, or takes the whole band off the lists.")},
     {"band show",
      "BAND|FILE",
      1,
      1,
      {"--mm", "--library", "--wait", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Shows a band of the library, or of a file: figures, totals, findings."),
-     {"band show \"Les Crocs\"", "band show sample:karnash --lang fr"}},
+                       "Shows a band of the library, or of a file: figures, totals, findings.")},
     {"band list",
      "",
      0,
@@ -84,54 +79,46 @@ const std::vector<CommandInfo> kCommandInfos{
      1,
      {"--output", "--format", "--spreadsheet-safe", "--mm", "--paper", "--library", "--wait",
       "--lang", "--json"},
-     QT_TRANSLATE_NOOP("CommandLine", "Writes a band as json, csv, md, html, txt or pdf."),
-     {"band export \"Les Crocs\" --output crocs.band.json",
-      "band export sample:mogwash --output goblins.csv",
-      "band export \"Les Crocs\" --format csv --spreadsheet-safe"}},
+     QT_TRANSLATE_NOOP("CommandLine", "Writes a band as json, csv, md, html, txt or pdf.")},
     {"band import",
      "FILE...",
      1,
      -1,
      {"--library", "--wait", "--as", "--lang", "--json"},
-     QT_TRANSLATE_NOOP("CommandLine", "Takes band files (json, csv) into the library."),
-     {"band import goblins.csv sample:karnash"}},
+     QT_TRANSLATE_NOOP("CommandLine", "Takes band files (json, csv) into the library.")},
     {"band check",
      "FILE|FOLDER...",
      1,
      -1,
      {"--lang", "--json"},
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Shows whether bands are legal, what they cost and which rules they break."),
-     {"band check crocs.band.json", "band check sample:karnash", "band check --json ."}},
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Shows whether bands are legal, what they cost and which rules they break.")},
     {"catalogue list",
      "[SECTION]",
      0,
      1,
      {"--system", "--lang", "--json"},
-     QT_TRANSLATE_NOOP("CommandLine", "Lists what a band can be made of, with prices."),
-     {"catalogue list", "catalogue list races --lang fr"}},
+     QT_TRANSLATE_NOOP("CommandLine", "Lists what a band can be made of, with prices.")},
     {"catalogue show",
      "ENTRY",
      1,
      1,
      {"--system", "--mm", "--lang", "--json"},
-     QT_TRANSLATE_NOOP("CommandLine", "Shows one entry of the catalogue with all its numbers."),
-     {"catalogue show shield", "catalogue show épée --lang fr"}},
+     QT_TRANSLATE_NOOP("CommandLine", "Shows one entry of the catalogue with all its numbers.")},
     {"rules list",
      "[CHAPTER]",
      0,
      1,
      {"--system", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Lists the rules, and who sees to each: the program, or the table."),
-     {"rules list", "rules list band"}},
+                       "Lists the rules, and who sees to each: the program, or the table.")},
     {"rules show",
      "RULE",
      1,
      1,
      {"--system", "--lang", "--json"},
-     QT_TRANSLATE_NOOP("CommandLine", "Shows one rule in our own words."),
-     {"rules show MUSG-BAND-03"}},
+     QT_TRANSLATE_NOOP("CommandLine", "Shows one rule in our own words.")},
     {"rules coverage",
      "",
      0,
@@ -145,9 +132,7 @@ const std::vector<CommandInfo> kCommandInfos{
      1,
      {"--output", "--force", "--paper", "--mm", "--as-of", "--library", "--wait", "--lang",
       "--json"},
-     QT_TRANSLATE_NOOP("CommandLine", "Prints the roster sheet of a band to a PDF file."),
-     {"print band \"Les Crocs\" --lang fr --output crocs.pdf",
-      "print band sample:karnash --paper letter --output karnash.pdf"}},
+     QT_TRANSLATE_NOOP("CommandLine", "Prints the roster sheet of a band to a PDF file.")},
     {"library check",
      "",
      0,
@@ -195,11 +180,7 @@ const std::vector<CommandInfo> kCommandInfos{
       "--json"},
      QT_TRANSLATE_NOOP("CommandLine",
                        "Plays one match and keeps its journal: between machines, or with the "
-                       "actions and dice of a script."),
-     {"match play sample:hold-the-ravine --seed 7 --ai easy,easy --journal duel.journal",
-      "match play sample:duel-in-the-hamlet --ai easy --json",
-      "match play sample:duel-in-the-hamlet --script sample:opening --journal opening.journal",
-      "match play sample:duel-in-the-hamlet --script sample:opening --ai person,normal --seed 7"}},
+                       "actions and dice of a script.")},
     {"match verify",
      "JOURNAL",
      1,
@@ -214,9 +195,7 @@ const std::vector<CommandInfo> kCommandInfos{
      1,
      {"--seat", "--awaited", "--as-script", "--library", "--wait", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine", "Prints a match from its journal, sentence by sentence, "
-                                      "up to the first fault."),
-     {"match show duel.journal", "match show duel.journal --seat 2 --lang fr",
-      "match show opening.journal --awaited", "match show duel.journal --as-script > duel.script"}},
+                                      "up to the first fault.")},
     {"simulate",
      "SETUP|FILE...",
      1,
@@ -224,36 +203,7 @@ const std::vector<CommandInfo> kCommandInfos{
      {"--games", "--seed", "--ai", "--jobs", "--shard", "--mirrored", "--merge", "--library",
       "--wait", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Plays a match many times between machines and counts how the games end."),
-     {"simulate sample:hold-the-ravine --games 200 --seed 7 --ai easy",
-      "simulate sample:hold-the-ravine --games 200 --seed 7 --shard 1/2 --json > part1.json",
-      "simulate sample:hold-the-ravine --games 200 --seed 7 --shard 2/2 --json > part2.json",
-      "simulate --merge part1.json part2.json"}},
-    {"odds attack",
-     "FIGURE FIGURE",
-     2,
-     2,
-     {"--weapon", "--distance", "--height", "--obstacle", "--charge", "--times", "--with",
-      "--guard", "--policy", "--option", "--system", "--library", "--wait", "--lang", "--json"},
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Shows what a shot or a strike needs to roll, and its exact odds. A figure "
-                       "is RACE/RANK/GEAR…, or FIGURE of a band: BAND#FIGURE."),
-     {"odds attack human/sous-fifre/rifle orc/chief/shield --distance 12 --obstacle 10",
-      "odds attack orc/chief/sword human/sous-fifre --charge",
-      "odds attack human/chief/pistol orc/sous-fifre --distance 5 --times 2",
-      "odds attack human/figurant/sword orc/chief --with human/figurant --with human/figurant",
-      "odds attack orc/sous-fifre/rifle human/chief --distance 12 --guard human/sous-fifre",
-      "odds attack \"Les Crocs#chief\" \"sample:karnash#3\" --charge"}},
-    {"odds command",
-     "FIGURE",
-     1,
-     1,
-     {"--test", "--with", "--against", "--option", "--system", "--library", "--wait", "--lang",
-      "--json"},
-     QT_TRANSLATE_NOOP("CommandLine", "Shows a figure’s exact chance of passing a command test."),
-     {"odds command orc/sous-fifre --test rout --with orc/chief",
-      "odds command goblin/sous-fifre --test charge --with goblin/sous-fifre --lang fr",
-      "odds command \"sample:karnash#3\" --test rally"}},
+                       "Plays a match many times between machines and counts how the games end.")},
     {"table import",
      "MAP",
      1,
@@ -309,11 +259,7 @@ const std::vector<CommandInfo> kCommandInfos{
      2,
      -1,
      {"--player", "--as-it-stands", "--reason", "--library", "--wait", "--as", "--lang", "--json"},
-     QT_TRANSLATE_NOOP("CommandLine", "Copies bands into a campaign."),
-     {"campaign join Autumn sample:karnash sample:vega --player Anne",
-      "campaign join Autumn sample:mogwash --player Bo",
-      "campaign join Spring sample:karnash --as-it-stands",
-      "campaign join Spring sample:mogwash --player Bo"}},
+     QT_TRANSLATE_NOOP("CommandLine", "Copies bands into a campaign.")},
     {"campaign past",
      "CAMPAIGN BAND [FIGURE]",
      2,
@@ -321,9 +267,7 @@ const std::vector<CommandInfo> kCommandInfos{
      {"--set", "--library", "--wait", "--as", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine",
                        "Shows what figures of a band did before the campaign, or writes down what "
-                       "one did, as its paper tells it."),
-     {"campaign past Spring Karnash Urzag --set games=12 --set out-of-action=3 --set sous-fifre=4",
-      "campaign past Spring Karnash"}},
+                       "one did, as its paper tells it.")},
     {"campaign withdraw",
      "CAMPAIGN BAND",
      2,
@@ -331,8 +275,7 @@ const std::vector<CommandInfo> kCommandInfos{
      {"--annul", "--reason", "--library", "--wait", "--as", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine",
                        "Takes a band out of a campaign; its games to come go on without it, or are "
-                       "called off when one band is left."),
-     {"campaign withdraw Spring Mogwash", "campaign withdraw Spring Karnash --annul"}},
+                       "called off when one band is left.")},
     {"campaign schedule",
      "CAMPAIGN [BAND...]",
      1,
@@ -340,22 +283,14 @@ const std::vector<CommandInfo> kCommandInfos{
      {"--round", "--seats", "--game", "--state", "--by", "--scenario", "--at", "--zone", "--place",
       "--title", "--set", "--seed", "--output", "--library", "--wait", "--as", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine", "Lists the games of a campaign, adds one between bands or a "
-                                      "whole round, changes one, writes the calendar."),
-     {"campaign schedule Autumn Karnash \"Vega IX\" --at 2026-10-24T19:30 --place \"At Anne’s\"",
-      "campaign schedule Autumn --round round-robin --scenario pitched-battle",
-      "campaign schedule Autumn --round drawn --seats 3 --seed 7",
-      "campaign schedule Autumn --game 1 --state confirmed",
-      "campaign schedule Autumn --game 2 --state forfeited --by 2",
-      "campaign schedule Autumn Mogwash Karnash --scenario raid --set no_rest=yes",
-      "campaign schedule Autumn --output autumn.ics"}},
+                                      "whole round, changes one, writes the calendar.")},
     {"campaign show",
      "CAMPAIGN [BAND]",
      1,
      2,
      {"--library", "--wait", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Shows a campaign: bands, games, what is owed; or one of its bands."),
-     {"campaign show Autumn", "campaign show Autumn Karnash --json"}},
+                       "Shows a campaign: bands, games, what is owed; or one of its bands.")},
     {"campaign report",
      "CAMPAIGN GAME",
      2,
@@ -364,10 +299,7 @@ const std::vector<CommandInfo> kCommandInfos{
       "--table", "--journal", "--seed", "--reason", "--library", "--wait", "--as", "--lang",
       "--json"},
      QT_TRANSLATE_NOOP("CommandLine", "Chooses who comes to a game, enters its result or shows it; "
-                                      "of a game to come, the empty form."),
-     {"campaign report Autumn 1 --crew Karnash", "campaign report Autumn 1 --json > game1.json",
-      "campaign report Autumn 1 --report game1.json",
-      "campaign report Autumn 3 --play --ai easy --seed 7"}},
+                                      "of a game to come, the empty form.")},
     {"campaign postgame",
      "CAMPAIGN GAME BAND",
      3,
@@ -375,9 +307,7 @@ const std::vector<CommandInfo> kCommandInfos{
      {"--line", "--answer", "--dice", "--throw", "--rest", "--close", "--seed", "--reason",
       "--library", "--wait", "--as", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Shows what follows from a game for a band, settles its lines, closes it."),
-     {"campaign postgame Autumn 1 Karnash", "campaign postgame Autumn 1 Karnash --rest --seed 7",
-      "campaign postgame Autumn 1 Karnash --close"}},
+                       "Shows what follows from a game for a band, settles its lines, closes it.")},
     {"campaign standings",
      "CAMPAIGN",
      1,
@@ -392,11 +322,7 @@ const std::vector<CommandInfo> kCommandInfos{
      {"--kind", "--band", "--figure", "--game", "--since", "--until", "--write", "--edit",
       "--take-back", "--force", "--reason", "--library", "--wait", "--as", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine", "Shows everything done in a campaign, writes in its "
-                                      "chronicle, or takes acts back."),
-     {"campaign history Autumn --band Karnash",
-      "campaign history Autumn --figure Urzag --since 2026-01-01",
-      "campaign history Autumn --write \"It rained all day.\" --game 1",
-      "campaign history Autumn --take-back 3 --force"}},
+                                      "chronicle, or takes acts back.")},
     {"campaign verify",
      "CAMPAIGN",
      1,
@@ -417,9 +343,7 @@ const std::vector<CommandInfo> kCommandInfos{
      1,
      1,
      {"--force", "--library", "--wait", "--as", "--lang", "--json"},
-     QT_TRANSLATE_NOOP("CommandLine", "Takes a campaign from such a file into the library."),
-     {"campaign import sample:styx",
-      "campaign import autumn.campaign.jsonl --library away.library"}},
+     QT_TRANSLATE_NOOP("CommandLine", "Takes a campaign from such a file into the library.")},
     {"print campaign",
      "CAMPAIGN [GAME...]",
      1,
@@ -450,6 +374,79 @@ const std::vector<CommandInfo> kCommandInfos{
      {"bench --list", "bench rules --json"}},
 };
 
+/** The word alone, not within another one. */
+QRegularExpression wordAlone(const QString &word)
+{
+    return QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(word)));
+}
+
+constexpr std::string_view kAfterMatches = "table import"; // where the questions of odds stand
+
+/** Puts an example of a game under the command that it shows. */
+void addExample(std::vector<CommandInfo> &commands, const std::string &call)
+{
+    for (CommandInfo &info : commands)
+        if (call == info.path || call.starts_with(info.path + ' '))
+            info.examples.push_back(call);
+}
+
+/** A question of odds as a command: its own options, then those that every one has. */
+CommandInfo commandOf(const rules::SystemName &system, const rules::OddsCommand &odds)
+{
+    CommandInfo info{.path = "odds " + odds.key};
+    for (const rules::OddsOption &word : odds.words)
+        info.words += (info.words.empty() ? "" : " ") + word.value.en;
+    info.least = info.most = static_cast<int>(odds.words.size());
+    for (const rules::OddsOption &option : odds.options)
+        info.options.push_back("--" + option.key);
+    for (const char *option : {"--system", "--library", "--wait", "--lang", "--json"})
+        info.options.emplace_back(option);
+    info.about = odds.about;
+    info.examples = odds.examples;
+    info.system = system.key;
+    info.odds = &odds;
+    return info;
+}
+
+std::vector<CommandInfo> allCommands()
+{
+    std::vector<CommandInfo> all = kCommandInfos;
+    std::vector<CommandInfo> odds;
+    for (const rules::SystemEntry &entry : rules::systemList()) {
+        if (!entry.odds)
+            continue;
+        for (const rules::OddsCommand &command : entry.odds())
+            odds.push_back(commandOf(entry.name, command));
+    }
+    const auto at = std::ranges::find(all, kAfterMatches, &CommandInfo::path);
+    all.insert(at, std::make_move_iterator(odds.begin()), std::make_move_iterator(odds.end()));
+    for (const rules::SystemEntry &entry : rules::systemList())
+        if (entry.examples)
+            for (const std::string &call : entry.examples().calls)
+                addExample(all, call);
+    return all;
+}
+
+/** What stands for the values of the games' own options, where it is none of the program's. */
+std::vector<rules::Text> gamesPlaceholders()
+{
+    std::vector<rules::Text> words;
+    const auto isKnown = [&](const rules::Text &word) {
+        return word.en == word.fr || std::ranges::find(words, word) != words.end() ||
+               std::ranges::find(kPlaceholders, std::string_view(word.en)) !=
+                   std::end(kPlaceholders);
+    };
+    for (const CommandInfo &info : commands()) {
+        if (!info.odds)
+            continue;
+        for (const auto *options : {&info.odds->words, &info.odds->options})
+            for (const rules::OddsOption &option : *options)
+                if (!isKnown(option.value))
+                    words.push_back(option.value);
+    }
+    return words;
+}
+
 } // namespace
 
 QString told(const char *source)
@@ -457,13 +454,37 @@ QString told(const char *source)
     return QCoreApplication::translate("CommandLine", source);
 }
 
+QString told(const About &about)
+{
+    if (const auto *words = std::get_if<rules::Text>(&about))
+        return inUiLanguage(*words);
+    return told(std::get<const char *>(about));
+}
+
 QString placeholders(std::string_view words)
 {
     QString text = toQString(words);
     for (const char *word : kPlaceholders)
-        text.replace(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QLatin1String(word))),
-                     told(word));
+        text.replace(wordAlone(QLatin1String(word)), told(word));
+    static const std::vector<rules::Text> kOfGames = gamesPlaceholders();
+    for (const rules::Text &word : kOfGames)
+        text.replace(wordAlone(toQString(word.en)), inUiLanguage(word));
     return text;
+}
+
+QString listText(const std::vector<std::string> &keys)
+{
+    QStringList words;
+    for (const std::string &key : keys)
+        words << toQString(key);
+    return words.join(QStringLiteral(", "));
+}
+
+QString whichGame(const std::vector<std::string> &keys)
+{
+    return told(QT_TRANSLATE_NOOP("CommandLine",
+                                  "Several games can do this. Name one with --system: %1."))
+        .arg(listText(keys));
 }
 
 QString usage(const CommandInfo &info)
@@ -475,14 +496,23 @@ QString usage(const CommandInfo &info)
 
 std::span<const CommandInfo> commands()
 {
-    return kCommandInfos;
+    static const std::vector<CommandInfo> kAll = allCommands();
+    return kAll;
+}
+
+std::vector<const CommandInfo *> commandsCalled(std::string_view path)
+{
+    std::vector<const CommandInfo *> called;
+    for (const CommandInfo &info : commands())
+        if (info.path == path)
+            called.push_back(&info);
+    return called;
 }
 
 const CommandInfo *findCommand(std::string_view path)
 {
-    const auto at = std::find_if(kCommandInfos.begin(), kCommandInfos.end(),
-                                 [&](const CommandInfo &info) { return info.path == path; });
-    return at == kCommandInfos.end() ? nullptr : &*at;
+    const auto called = commandsCalled(path);
+    return called.empty() ? nullptr : called.front();
 }
 
 } // namespace escarmouche::app::cli

@@ -58,15 +58,16 @@ const std::vector<OptionInfo> kOptions{
     {"--json", "",
      QT_TRANSLATE_NOOP("CommandLine", "print JSON; its keys are English in every language")},
     {"--system", "KEY",
-     QT_TRANSLATE_NOOP("CommandLine", "the game system; the first one when left out")},
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "the game, by its key; needed only where several games can do this")},
     {"--set", "KEY=VALUE",
      QT_TRANSLATE_NOOP("CommandLine", "a property of the new band; may be repeated")},
     {"--to", "FIGURE",
-     QT_TRANSLATE_NOOP("CommandLine", "a figure by its name, by rank and number (“sous-fifre 2”) "
-                                      "or by its row in “band show” (#3); may be repeated")},
+     QT_TRANSLATE_NOOP("CommandLine", "a figure by its name, by rank and number, or by its row in "
+                                      "“band show” (#3); may be repeated")},
     {"--from", "FIGURE",
-     QT_TRANSLATE_NOOP("CommandLine", "a figure by its name, by rank and number (“sous-fifre 2”) "
-                                      "or by its row in “band show” (#3); may be repeated")},
+     QT_TRANSLATE_NOOP("CommandLine", "a figure by its name, by rank and number, or by its row in "
+                                      "“band show” (#3); may be repeated")},
     {"--count", "N",
      QT_TRANSLATE_NOOP("CommandLine", "how many figures are recruited, or how many of it each "
                                       "figure gets; one when left out"),
@@ -165,44 +166,6 @@ const std::vector<OptionInfo> kOptions{
     {"--mirrored", "",
      QT_TRANSLATE_NOOP("CommandLine",
                        "each seed is played once for every way round the bands sit")},
-    {"--weapon", "ENTRY",
-     QT_TRANSLATE_NOOP("CommandLine", "what the attack is made with; two of them strike together")},
-    {"--distance", "PAS", QT_TRANSLATE_NOOP("CommandLine", "from base to base, in pas")},
-    {"--height", "PAS",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "how much higher than the target the attacker stands, in pas")},
-    {"--obstacle", "PAS",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "something that hides the target, so far from the attacker; may be "
-                       "repeated")},
-    {"--times", "N",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "how many attacks in one activation, as its PA allow; 1 by default")},
-    {"--with", "FIGURE",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "a figurant who strikes together with the attacker; may be repeated, up to "
-                       "five times"),
-     "odds attack"},
-    {"--with", "FIGURE",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "a friend who stands a pas away; may be repeated, up to six times"),
-     "odds command"},
-    {"--against", "FIGURE", QT_TRANSLATE_NOOP("CommandLine", "the enemy that the test is about")},
-    {"--test", "TEST",
-     //: the words before the semicolon are keys and stay English
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "rally, charge, receive-charge, spot, under-fire or rout; rally when left "
-                       "out")},
-    {"--charge", "", QT_TRANSLATE_NOOP("CommandLine", "the attacker has just charged")},
-    {"--guard", "FIGURE",
-     QT_TRANSLATE_NOOP(
-         "CommandLine",
-         "who stands a pas beside the target and may take a hit for it; up to three")},
-    {"--policy", "ANSWER",
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "what the other seats answer: nobody (intervenes for another; what one has "
-                       "is used), guards (step in whenever they may) or nothing (is used either); "
-                       "guards when some are named, else nobody")},
     {"--player", "NAME",
      QT_TRANSLATE_NOOP("CommandLine",
                        "whose bands they are; who is at the keyboard when left out")},
@@ -306,18 +269,37 @@ const std::vector<OptionInfo> kOptions{
          "CommandLine",
          "the campaign as it was when the act of that number had been done; “campaign "
          "history” shows them")},
-    {"--option", "KEY=VALUE",
-     QT_TRANSLATE_NOOP("CommandLine", "a switch of the rules; may be repeated")},
 };
+
+/** Those of the questions of odds, each of its own command. */
+std::vector<OptionInfo> oddsOptions()
+{
+    std::vector<OptionInfo> all;
+    for (const CommandInfo &info : commands()) {
+        if (!info.odds)
+            continue;
+        for (const rules::OddsOption &option : info.odds->options)
+            all.push_back(
+                {"--" + option.key, option.value.en, option.help, info.path, info.system});
+    }
+    return all;
+}
 
 } // namespace
 
-const OptionInfo *findOption(std::string_view name, std::string_view command)
+const OptionInfo *findOption(std::string_view name, const CommandInfo &command)
 {
-    const auto at = std::find_if(kOptions.begin(), kOptions.end(), [&](const OptionInfo &info) {
-        return info.name == name && (info.command.empty() || info.command == command);
-    });
-    return at == kOptions.end() ? nullptr : &*at;
+    static const std::vector<OptionInfo> kOfOdds = oddsOptions();
+    const auto isIt = [&](const OptionInfo &info) {
+        return info.name == name && (info.command.empty() || info.command == command.path) &&
+               (info.system.empty() || info.system == command.system);
+    };
+    for (const auto *options : {&kOfOdds, &kOptions}) {
+        const auto at = std::ranges::find_if(*options, isIt);
+        if (at != options->end())
+            return &*at;
+    }
+    return nullptr;
 }
 
 } // namespace escarmouche::app::cli

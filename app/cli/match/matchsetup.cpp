@@ -5,6 +5,7 @@
 #include "app/cli/call/commandtable.h"
 #include "app/cli/open/opencampaign.h"
 #include "app/cli/open/workspace.h"
+#include "app/words/language/uilanguage.h"
 #include "model/text.h"
 #include "rules/core/dice/dice.h"
 #include "rules/core/match/script.h"
@@ -82,6 +83,18 @@ tl::unexpected<Complaint> LoadedSetup::refused(const rules::Error &error) const
 
 namespace {
 
+/** A side without band and name gets the one that the scenario has for it, as in the window. */
+void nameSides(LoadedSetup &loaded)
+{
+    rules::MatchSetup &setup = loaded.resolved.match;
+    const auto title = loaded.rules().title(setup.scenario);
+    if (!title || title->hasBands())
+        return;
+    for (std::size_t at = 0; at < std::min(setup.seats.size(), title->seats.size()); ++at)
+        if (setup.seats[at].name.empty())
+            setup.seats[at].name = title->seats[at].in(uiLanguage());
+}
+
 /** The set-up with its --ai, which may name these beside the system's machines. */
 Outcome<LoadedSetup> load(const Call &call, const std::string &path, std::vector<std::string> known)
 {
@@ -98,6 +111,7 @@ Outcome<LoadedSetup> load(const Call &call, const std::string &path, std::vector
     if (!resolved)
         return complain(resolved.error());
     loaded.resolved = std::move(*resolved);
+    nameSides(loaded);
     if (call.players.empty())
         return loaded;
     std::ranges::copy(loaded.rules().machines(), std::back_inserter(known));

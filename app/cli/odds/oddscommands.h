@@ -6,9 +6,7 @@
 
 namespace escarmouche::app::cli {
 
-// The commands of odds.
-
-Outcome<int> showAttackOdds(const Call &call);
-Outcome<int> showCommandOdds(const Call &call);
+/** Puts each question of odds that the games have among the commands. */
+void addOddsCommands(Commands &commands);
 
 } // namespace escarmouche::app::cli

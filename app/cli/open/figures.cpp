@@ -22,7 +22,7 @@ struct Listed {
     rules::MemberId member;
     int index = 0; // among the equal figures of its line
     std::string name;
-    std::vector<std::string> called; // "sous-fifre 5" of a campaign, in both languages
+    std::vector<std::string> called; // "archer 5" of a campaign, in both languages
     std::vector<std::string> kinds; // key and titles of its group, its kind
 
     bool isCalled(const std::string &word) const
@@ -166,7 +166,7 @@ tl::unexpected<Complaint> nobody(const Listing &listing, const std::string &word
                                                   "#3.")));
 }
 
-/** "sous-fifre 2": the second of them, and "sous-fifre" when there is but one. In a campaign it is
+/** "archer 2": the second of them, and "archer" when there is but one. In a campaign it is
     the one who is called so, and nobody else. */
 Outcome<Chosen> byKind(const Listing &listing, const std::string &word)
 {

@@ -13,7 +13,7 @@
 namespace escarmouche::app::cli {
 
 /** The figures that words name, each once: by name, accents and case aside; by rank or kind and
-    number in either language ("sous-fifre 2", without a number when there is but one); by the row
+    number in either language ("archer 2", without a number when there is but one); by the row
     of `band show` ("#3", "3"), which is all its figures. With `most`, only the first so many that
     each word names; fewer are refused. */
 Outcome<std::vector<rules::Figures>> figuresNamed(const rules::BandRules &rules,

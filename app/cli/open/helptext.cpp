@@ -10,6 +10,8 @@
 #include "model/systemfiles.h"
 #include "model/text.h"
 #include "rules/core/campaign/past/past.h"
+#include "rules/core/systemexamples.h"
+#include "rules/systems.h"
 
 #include <QRegularExpression>
 
@@ -20,14 +22,6 @@ namespace escarmouche::app::cli {
 namespace {
 
 constexpr qsizetype kCommandWidth = 36;
-constexpr std::string_view kFirstSteps[] = {
-    "band new \"Les Busards\" --set race=human",
-    "band add \"Les Busards\" chief",
-    "band show \"Les Busards\"",
-    "band check sample:karnash",
-    "print band sample:karnash --lang fr --output karnash.pdf",
-    "match play sample:hold-the-ravine --ai easy",
-};
 constexpr qsizetype kSettingWidth = 16;
 
 /** A word of a usage line and what may stand for it. */
@@ -98,15 +92,6 @@ constexpr WordInfo kWords[] = {
      sampleMaps},
 };
 
-/** "albion, argos" */
-QString keysText(const std::vector<std::string> &keys)
-{
-    QStringList words;
-    for (const std::string &key : keys)
-        words << toQString(key);
-    return words.join(QStringLiteral(", "));
-}
-
 QString line(const QString &left, const QString &right, qsizetype width)
 {
     return QStringLiteral("  %1  %2\n").arg(left.leftJustified(width), right);
@@ -151,7 +136,7 @@ QString wordLines(const CommandInfo &info)
             continue;
         QString about = told(word.about);
         if (word.samples)
-            about = about.arg(keysText(word.samples()));
+            about = about.arg(listText(word.samples()));
         lines.emplace_back(placeholders(word.word), about);
     }
     return lines.empty() ? QString() : aligned(lines) + u'\n';
@@ -160,8 +145,8 @@ QString wordLines(const CommandInfo &info)
 QString optionLines(const CommandInfo &command)
 {
     Lines lines;
-    for (std::string_view name : command.options) {
-        const OptionInfo *info = findOption(name, command.path);
+    for (const std::string &name : command.options) {
+        const OptionInfo *info = findOption(name, command);
         lines.emplace_back(
             QStringLiteral("%1 %2").arg(toQString(info->name), placeholders(info->value)).trimmed(),
             told(info->about));
@@ -179,10 +164,11 @@ QString commandLines(std::string_view group)
     return text;
 }
 
-QString exampleLines(std::span<const std::string_view> examples)
+template<class Examples>
+QString exampleLines(const Examples &examples)
 {
     QString text;
-    for (std::string_view example : examples)
+    for (const auto &example : examples)
         text += QStringLiteral("  escarmouche %1\n").arg(toQString(example));
     return text;
 }
@@ -277,6 +263,15 @@ QString settingLines(std::string_view command)
     return text;
 }
 
+/** Those of the first game that has some. */
+std::vector<std::string> firstSteps()
+{
+    for (const rules::SystemEntry &entry : rules::systemList())
+        if (entry.examples)
+            return entry.examples().firstSteps;
+    return {};
+}
+
 QString commandHelp(const CommandInfo &info)
 {
     const bool sets =
@@ -288,12 +283,23 @@ QString commandHelp(const CommandInfo &info)
              told(QT_TRANSLATE_NOOP("CommandLine", "Examples:")), exampleLines(info.examples));
 }
 
+/** Of a command that several games share, as each of them has it. */
+QString sharedHelp(const std::vector<const CommandInfo *> &called)
+{
+    if (called.size() == 1)
+        return commandHelp(*called.front());
+    QStringList each;
+    for (const CommandInfo *info : called)
+        each << QStringLiteral("--system %1: ").arg(toQString(info->system)) + commandHelp(*info);
+    return each.join(u'\n');
+}
+
 } // namespace
 
 QString helpText(std::string_view path)
 {
-    if (const CommandInfo *info = findCommand(path))
-        return commandHelp(*info);
+    if (const auto called = commandsCalled(path); !called.empty())
+        return sharedHelp(called);
     QString text =
         told(QT_TRANSLATE_NOOP("CommandLine",
                                "Escarmouche builds, keeps, checks and prints skirmish bands. "
@@ -301,7 +307,7 @@ QString helpText(std::string_view path)
         QStringLiteral("\n\n") + told(QT_TRANSLATE_NOOP("CommandLine", "Commands:")) + u'\n' +
         commandLines(path) + u'\n' + told(QT_TRANSLATE_NOOP("CommandLine", "Examples:")) + u'\n';
     if (path.empty())
-        text += exampleLines(kFirstSteps);
+        text += exampleLines(firstSteps());
     for (const CommandInfo &info : commands()) {
         if (!path.empty() && info.path.starts_with(path))
             text += exampleLines(info.examples);

@@ -75,7 +75,7 @@ Outcome<SettingValue> choiceOf(const Property &property, const std::string &valu
 {
     const auto called = [&](const rules::Choice &choice) {
         return isCalled(value, choice.key, choice.name) ||
-               isCalled(value + 's', choice.key, choice.name); // a race's name is a plural
+               isCalled(value + 's', choice.key, choice.name); // what names many may be a plural
     };
     const auto met = std::ranges::find_if(property.choices, called);
     if (met != property.choices.end())

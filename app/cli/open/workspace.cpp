@@ -76,19 +76,27 @@ Outcome<std::unique_ptr<rules::RuleSystems>> loadSystems()
     return std::make_unique<rules::RuleSystems>(std::move(*systems));
 }
 
-Outcome<const rules::RuleSystem *> systemWith(bool (*has)(const rules::RuleSystem &),
-                                              const Call &call, const rules::RuleSystems &systems)
+Outcome<const rules::RuleSystem *> systemWith(const HasFace &has, const Call &call,
+                                              const rules::RuleSystems &systems)
 {
-    std::string known;
+    std::vector<const rules::RuleSystem *> able;
+    std::vector<std::string> keys;
     for (const rules::RuleSystem &system : systems) {
         if (!has(system))
             continue;
-        if (call.system.empty() || call.system == system.key)
-            return &system;
-        known.append(known.empty() ? "" : ", ").append(system.key);
+        able.push_back(&system);
+        keys.push_back(system.key);
     }
-    return complain(
-        {.code = rules::ErrorCode::SystemNotFound, .subject = call.system, .hint = known});
+    if (call.system.empty() && able.size() > 1)
+        return complain(kUsage, whichGame(keys));
+    if (call.system.empty() && able.size() == 1)
+        return able.front();
+    const auto named = std::ranges::find(able, call.system, &rules::RuleSystem::key);
+    if (named != able.end())
+        return *named;
+    return complain({.code = rules::ErrorCode::SystemNotFound,
+                     .subject = call.system,
+                     .hint = toUtf8(listText(keys))});
 }
 
 bool hasBands(const rules::RuleSystem &system)

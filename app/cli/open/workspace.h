@@ -7,6 +7,7 @@
 #include "app/words/language/units.h"
 #include "model/library/library.h"
 
+#include <functional>
 #include <memory>
 #include <string>
 
@@ -38,10 +39,12 @@ std::vector<std::string> sampleMaps();
 rules::Result<QString> campaignPath(const std::string &word);
 
 Outcome<std::unique_ptr<rules::RuleSystems>> loadSystems();
-/** The system the call names, or the first that has what is asked for. One without it is refused
-    with those that have it. */
-Outcome<const rules::RuleSystem *> systemWith(bool (*has)(const rules::RuleSystem &),
-                                              const Call &call, const rules::RuleSystems &systems);
+/** Whether a game has what is asked for. */
+using HasFace = std::function<bool(const rules::RuleSystem &)>;
+/** The game the call names, or the only one that has what is asked for. Where several have it, one
+    has to be named; one without it is refused with those that have it. */
+Outcome<const rules::RuleSystem *> systemWith(const HasFace &has, const Call &call,
+                                              const rules::RuleSystems &systems);
 bool hasBands(const rules::RuleSystem &system);
 bool hasCampaigns(const rules::RuleSystem &system);
 

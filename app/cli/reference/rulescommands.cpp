@@ -19,8 +19,8 @@
 namespace escarmouche::app::cli {
 namespace {
 
-/** The game that the call names, else the one that the rule is of, else the first; no catalogue is
-    read for it. */
+/** The game that the call names, else the one that the rule is of, else the only one; no catalogue
+    is read for it. */
 Outcome<rules::SystemName> gameOf(const Call &call, std::string_view rule = {})
 {
     const auto &all = rules::systemList();
@@ -29,13 +29,16 @@ Outcome<rules::SystemName> gameOf(const Call &call, std::string_view rule = {})
     });
     if (met != all.end())
         return met->name;
-    if (call.system.empty())
+    if (call.system.empty() && all.size() == 1)
         return all.front().name;
-    std::string known;
+    std::vector<std::string> keys;
     for (const rules::SystemEntry &entry : all)
-        known.append(known.empty() ? "" : ", ").append(entry.name.key);
-    return complain(
-        {.code = rules::ErrorCode::SystemNotFound, .subject = call.system, .hint = known});
+        keys.push_back(entry.name.key);
+    if (call.system.empty())
+        return complain(kUsage, whichGame(keys));
+    return complain({.code = rules::ErrorCode::SystemNotFound,
+                     .subject = call.system,
+                     .hint = toUtf8(listText(keys))});
 }
 
 Outcome<model::Reference> loadReference(const rules::SystemName &game)

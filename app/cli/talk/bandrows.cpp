@@ -5,6 +5,7 @@
 #include "app/cli/call/commandtable.h"
 #include "app/words/language/dates.h"
 #include "app/words/language/uilanguage.h"
+#include "app/words/sentences/phrases.h"
 #include "model/library/called.h"
 #include "model/text.h"
 
@@ -15,7 +16,7 @@ namespace {
 
 using Abouts = std::map<std::pair<std::string, std::string>, rules::Text>;
 
-/** What the keys of races or factions stand for; read once, because it takes long. */
+/** What the keys of factions stand for; read once, because it takes long. */
 Abouts aboutsOf(const rules::RuleSystems &systems)
 {
     Abouts abouts;
@@ -39,7 +40,7 @@ QStringList bandRowsHead(const rules::RuleSystems &systems)
                      told(QT_TRANSLATE_NOOP("CommandLine", "band"))};
     if (systems.size() > 1)
         head << told(QT_TRANSLATE_NOOP("CommandLine", "system"));
-    return head << told(QT_TRANSLATE_NOOP("CommandLine", "race"))
+    return head << inUiLanguage(factionWord(systems)).toLower()
                 << told(QT_TRANSLATE_NOOP("CommandLine", "points"))
                 << told(QT_TRANSLATE_NOOP("CommandLine", "figures"))
                 << told(QT_TRANSLATE_NOOP("CommandLine", "verdict"))

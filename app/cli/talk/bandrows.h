@@ -10,7 +10,7 @@
 
 namespace escarmouche::app::cli {
 
-/** Some bands of a library as the cells of a table: start of the uuid, name, race, points,
+/** Some bands of a library as the cells of a table: start of the uuid, name, faction, points,
     figures, verdict, last change. `all` decides how much of a uuid tells them apart. */
 std::vector<QStringList> bandRows(const std::vector<model::BandRow> &rows,
                                   const std::vector<model::BandRow> &all,

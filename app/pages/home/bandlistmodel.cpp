@@ -65,7 +65,7 @@ QString stateText(int illegal, int warnings)
 }
 
 BandListModel::BandListModel(const rules::RuleSystems &systems, QObject *parent)
-    : QAbstractTableModel(parent), m_systems(systems)
+    : QAbstractTableModel(parent), m_systems(systems), m_factionWord(factionWord(systems))
 {
 }
 
@@ -266,7 +266,7 @@ QVariant BandListModel::headerData(int section, Qt::Orientation orientation, int
     case Game:
         return tr("Game");
     case About:
-        return tr("Race");
+        return inUiLanguage(m_factionWord);
     case Points:
         return tr("Points");
     case Figures:

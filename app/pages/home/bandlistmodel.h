@@ -16,7 +16,8 @@
 namespace escarmouche::app {
 
 /** The bands of a library as a list to search and sort. Finds words without regard to accents or
-    case, in name, game and race; answers a key stroke over 10,000 bands well within a frame or two.
+    case, in name, game and faction; answers a key stroke over 10,000 bands well within a frame or
+   two.
  */
 class BandListModel : public QAbstractTableModel
 {
@@ -69,6 +70,7 @@ private:
     };
 
     const rules::RuleSystems &m_systems;
+    rules::Text m_factionWord; // over the column of what each band is of
     Refusals m_refusals;
     mutable std::map<std::string, Judged> m_judged; // by uuid
     std::vector<Band> m_bands;
@@ -78,7 +80,7 @@ private:
     Qt::SortOrder m_order = Qt::DescendingOrder;
 };
 
-/** What a race or faction key of a system stands for; the key itself when nothing does. */
+/** What the key of a faction of a system stands for; the key itself when nothing does. */
 rules::Text aboutText(const rules::RuleSystems &systems, const std::string &system,
                       const std::string &about);
 

@@ -95,10 +95,7 @@ void CutNotice::findLast()
     }
     const auto matches = m_library.matches().list();
     if (const auto *row = latestOf(matches, m_at)) {
-        QStringList sides;
-        for (const model::GameSeat &seat : row->seats)
-            sides << toQString(seat.name);
-        found(*row, sides.join(QStringLiteral(" – ")));
+        found(*row, inUiLanguage(sidesText(*row, rulesOf(*row, m_library.systems()))));
     }
 }
 

@@ -6,6 +6,7 @@
 #include "app/look/literal/literal.h"
 #include "app/look/palette/lineicon.h"
 #include "app/words/language/dates.h"
+#include "app/words/sentences/phrases.h"
 #include "model/drafts/drafts.h"
 #include "model/library/library.h"
 #include "model/text.h"
@@ -30,12 +31,8 @@ std::map<std::string, QString> ownersIn(const model::Library &library)
         names.emplace(row.uuid, toQString(row.name));
     for (const auto &row : library.campaigns().list().value_or(std::vector<model::CampaignRow>{}))
         names.emplace(row.uuid, toQString(row.name));
-    for (const auto &row : library.matches().list().value_or(std::vector<model::GameRow>{})) {
-        QStringList sides;
-        for (const model::GameSeat &seat : row.seats)
-            sides << toQString(seat.name);
-        names.emplace(row.uuid, sides.join(QStringLiteral(" – ")));
-    }
+    for (const auto &row : library.matches().list().value_or(std::vector<model::GameRow>{}))
+        names.emplace(row.uuid, inUiLanguage(sidesText(row, rulesOf(row, library.systems()))));
     return names;
 }
 

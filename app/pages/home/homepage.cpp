@@ -474,8 +474,7 @@ void HomePage::showState()
                                       : nothing ? m_ui->nothingPage
                                                 : m_ui->bandsPage);
     m_ui->searchEdit->setEnabled(!empty);
-    m_ui->nothingText->setText(
-        tr("No band has “%1” in its name or race.").arg(m_ui->searchEdit->text()));
+    m_ui->nothingText->setText(tr("No band matches “%1”.").arg(m_ui->searchEdit->text()));
     m_ui->countLabel->setVisible(!empty);
     m_ui->countLabel->setText(m_bands->rowCount() == int(m_bands->total())
                                   ? tr("%Ln band(s)", nullptr, int(m_bands->total()))

@@ -24,11 +24,13 @@ constexpr int kMatchRole = Qt::UserRole;
 constexpr int kSidesRole = Qt::UserRole + 1;
 constexpr int kLeastSeen = 3; // where there is little room
 
-QString sides(const model::GameRow &row)
+QString sides(const model::GameRow &row, const rules::RuleSystems &systems)
 {
     QStringList names;
-    for (const model::GameSeat &seat : row.seats) {
-        const QString name = toQString(seat.name);
+    const auto called = sideNames(row, rulesOf(row, systems));
+    for (std::size_t at = 0; at < row.seats.size(); ++at) {
+        const model::GameSeat &seat = row.seats[at];
+        const QString name = inUiLanguage(called[at]);
         //: a side and who plays it, as "Vega (Machine: easy)"
         names << (seat.player == rules::kPerson
                       ? name
@@ -40,21 +42,21 @@ QString sides(const model::GameRow &row)
 /** Of a game that the program does not know any more, the number alone. */
 QString turnOf(const model::GameRow &row, const rules::RuleSystems &systems)
 {
-    const rules::RuleSystem *system = rules::systemNamed(systems, row.system);
-    return system && system->matches ? turnText(*system->matches, row.turn)
-                                     : QString::number(row.turn);
+    const rules::MatchRules *rules = rulesOf(row, systems);
+    return rules ? turnText(*rules, row.turn) : QString::number(row.turn);
 }
 
 QString progress(const model::GameRow &row, const rules::RuleSystems &systems)
 {
     if (row.isOver)
-        return inUiLanguage(outcomeOf(row));
+        return inUiLanguage(outcomeOf(row, rulesOf(row, systems)));
     const QString turn = turnOf(row, systems);
     if (row.awaited < 0)
         return turn;
     const auto seat = static_cast<std::size_t>(row.awaited);
+    const auto names = sideNames(row, rulesOf(row, systems));
     //: a turn, the side that is to act
-    return MatchList::tr("%1, %2 to act").arg(turn, toQString(row.seats[seat].name));
+    return MatchList::tr("%1, %2 to act").arg(turn, inUiLanguage(names[seat]));
 }
 
 /** "Pitched battle · Turn 3, Vega to act · 24/10/2026 19:30". */
@@ -125,10 +127,11 @@ void MatchList::fill(const model::Library &library)
     auto rows = library.matches().list().value_or(std::vector<model::GameRow>{});
     std::ranges::stable_partition(rows, [](const model::GameRow &row) { return !row.isOver; });
     for (const model::GameRow &row : rows) {
-        auto *item = new QListWidgetItem(sides(row) + u'\n' + about(row, library.systems()), this);
+        auto *item = new QListWidgetItem(
+            sides(row, library.systems()) + u'\n' + about(row, library.systems()), this);
         item->setToolTip(tipText(item->text())); // where a narrow window cuts it
         item->setData(kMatchRole, toQString(row.uuid));
-        item->setData(kSidesRole, sides(row));
+        item->setData(kSidesRole, sides(row, library.systems()));
     }
     if (place >= 0)
         setCurrentRow(std::min(place, count() - 1));

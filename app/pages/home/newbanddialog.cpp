@@ -145,7 +145,7 @@ void NewBandDialog::preview()
     }
 }
 
-// A band left without a name is called after its race until it gets one.
+// A band left without a name is called after its faction until it gets one.
 rules::CreateBand NewBandDialog::created() const
 {
     rules::CreateBand act{m_entered};

@@ -27,8 +27,8 @@ struct NewBand {
 };
 
 /** Asks for the game where there are several, then for what its bands are begun with: its first
-    choice (the race) with the profiles behind it, and a start from nothing or from an example of
-    that race. Knows no system. */
+    choice (the faction) with the profiles behind it, and a start from nothing or from an example of
+    it. Knows no system. */
 class NewBandDialog : public QDialog
 {
     Q_OBJECT

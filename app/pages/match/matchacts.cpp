@@ -54,6 +54,7 @@ void MatchActs::refresh()
     m_takeBack->setEnabled(isNow && session.past().canTakeBack());
     m_hand->setEnabled(isGoingOn);
     m_draw->setEnabled(isGoingOn);
+    m_draw->setVisible(session.row().seats.size() > 1); // with whom else?
     m_concede->setEnabled(isGoingOn);
 }
 

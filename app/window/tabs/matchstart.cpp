@@ -69,8 +69,7 @@ rules::Result<std::vector<model::QuickMatch>> MatchStart::quickGames() const
         games.push_back(std::move(*game));
     }
     if (games.empty())
-        return rules::fail({.code = rules::ErrorCode::SystemNotFound,
-                            .subject = systems.empty() ? std::string() : systems.front().key});
+        return rules::fail({.code = rules::ErrorCode::SystemNotFound});
     return games;
 }
 

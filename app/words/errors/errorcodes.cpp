@@ -31,6 +31,7 @@ int exitCode(ErrorCode code)
     case ErrorCode::DuplicateKey:
     case ErrorCode::UnknownKey:
     case ErrorCode::MissingKey:
+    case ErrorCode::UnwantedKey:
     case ErrorCode::WrongType:
     case ErrorCode::WrongChoice:
     case ErrorCode::WrongPattern:
@@ -131,6 +132,7 @@ const char *nextStep(ErrorCode code)
     case ErrorCode::DuplicateKey:
     case ErrorCode::UnknownKey:
     case ErrorCode::MissingKey:
+    case ErrorCode::UnwantedKey:
     case ErrorCode::WrongType:
     case ErrorCode::WrongChoice:
     case ErrorCode::WrongPattern:

@@ -7,9 +7,13 @@
 #include "model/text.h"
 #include "rules/core/match/match.h"
 
+#include <optional>
+
 namespace escarmouche::app {
 
 namespace {
+
+const rules::Text kFaction{"Faction", "Faction"};
 
 /** With the times in it as the person's country writes them, which rules cannot know. */
 rules::Phrase inLocalForm(rules::Phrase phrase)
@@ -53,6 +57,27 @@ QString calledIn(const rules::RosterRow &row, const rules::FigureName &figure)
     if (!figure.called.empty())
         return inUiLanguage(figure.called);
     return figure.name.empty() ? inUiLanguage(row.kind) : toQString(figure.name);
+}
+
+rules::Text factionWord(const rules::BandRules &rules)
+{
+    const auto asked = rules.creation();
+    const bool isChosen = !asked.empty() && asked.front().kind == rules::PropertyKind::Choice;
+    return isChosen ? asked.front().label : kFaction;
+}
+
+rules::Text factionWord(const rules::RuleSystems &systems)
+{
+    std::optional<rules::Text> common;
+    for (const rules::RuleSystem &system : systems) {
+        if (!system.bands)
+            continue;
+        const rules::Text word = factionWord(*system.bands);
+        if (common && *common != word)
+            return kFaction;
+        common = word;
+    }
+    return common.value_or(kFaction);
 }
 
 } // namespace escarmouche::app

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/core/band/band.h"
+#include "rules/core/rulesystem.h"
 
 #include <QString>
 
@@ -30,5 +31,10 @@ QString inUiLanguage(const rules::Text &text);
 
 /** What a roster calls one of its figures: "Snik", in a campaign "Sous-fifre 5", else the kind. */
 QString calledIn(const rules::RosterRow &row, const rules::FigureName &figure);
+
+/** What a game calls that of which a band is besides its name: "Race". */
+rules::Text factionWord(const rules::BandRules &rules);
+/** The same over the bands of several games: one word that fits all. */
+rules::Text factionWord(const rules::RuleSystems &systems);
 
 } // namespace escarmouche::app

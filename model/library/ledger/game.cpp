@@ -4,6 +4,10 @@
 
 #include "model/digest.h"
 #include "rules/core/band/outcome.h"
+#include "rules/core/match/match.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace escarmouche::model {
 
@@ -27,16 +31,63 @@ private:
     std::string m_text;
 };
 
+/** What the scenario calls the sides; empty: nothing. */
+std::vector<rules::Text> seatsOf(const GameRow &row, const rules::MatchRules *rules)
+{
+    if (rules == nullptr)
+        return {};
+    for (rules::Scenario &scenario : rules->scenarios())
+        if (scenario.title.key == row.scenario)
+            return std::move(scenario.title.seats);
+    return {};
+}
+
 } // namespace
 
-rules::Text outcomeOf(const GameRow &row)
+const rules::MatchRules *rulesOf(const GameRow &row, const rules::RuleSystems &systems)
+{
+    const rules::RuleSystem *system = systemNamed(systems, row.system);
+    return system == nullptr ? nullptr : system->matches.get();
+}
+
+std::vector<rules::Text> sideNames(const GameRow &row, const rules::MatchRules *rules)
+{
+    const auto isNameless = [](const GameSeat &seat) { return seat.name.empty(); };
+    const auto called = std::ranges::any_of(row.seats, isNameless) ? seatsOf(row, rules)
+                                                                   : std::vector<rules::Text>();
+    std::vector<rules::Text> names;
+    for (std::size_t at = 0; at < row.seats.size(); ++at) {
+        const std::string &own = row.seats[at].name;
+        names.push_back(!own.empty()         ? rules::Text{own, own}
+                        : at < called.size() ? called[at]
+                                             : rules::numberedSide(at));
+    }
+    return names;
+}
+
+rules::Text sidesText(const GameRow &row, const rules::MatchRules *rules)
+{
+    rules::Text text;
+    for (const rules::Text &name : sideNames(row, rules)) {
+        const char *joint = text.empty() ? "" : " – ";
+        text = {text.en + joint + name.en, text.fr + joint + name.fr};
+    }
+    return text;
+}
+
+rules::Text outcomeOf(const GameRow &row, const rules::MatchRules *rules)
 {
     if (!row.isOver)
         return {};
-    std::vector<rules::SideResult> sides;
-    for (const GameSeat &seat : row.seats)
-        sides.push_back({seat.name, seat.result.value_or(rules::SeatResult::Draw)});
-    return rules::outcomeText(sides, row.turn);
+    const auto names = sideNames(row, rules);
+    const auto in = [&](rules::Language language) {
+        std::vector<rules::SideResult> sides;
+        for (std::size_t at = 0; at < names.size(); ++at)
+            sides.push_back(
+                {names[at].in(language), row.seats[at].result.value_or(rules::SeatResult::Draw)});
+        return rules::outcomeText(sides, row.turn).in(language);
+    };
+    return {in(rules::Language::English), in(rules::Language::French)};
 }
 
 std::string entryHash(std::string_view game, std::int64_t seq, std::string_view text,

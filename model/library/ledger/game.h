@@ -5,6 +5,7 @@
 #include "model/library/ledger/ledger.h"
 #include "rules/core/band/battlereport.h"
 #include "rules/core/campaign/campaign.h"
+#include "rules/core/rulesystem.h"
 #include "rules/core/words/text.h"
 
 #include <cstdint>
@@ -55,8 +56,17 @@ struct GameRow {
     bool operator==(const GameRow &) const = default;
 };
 
+/** The rules of the match; null: its game is not played here. */
+const rules::MatchRules *rulesOf(const GameRow &row, const rules::RuleSystems &systems);
+
+// What a match is called. Without its rules its scenario names no side.
+
+/** Each side by its name, else as the scenario calls it, else by its number. */
+std::vector<rules::Text> sideNames(const GameRow &row, const rules::MatchRules *rules);
+/** All of them: "Karnash – Vega". */
+rules::Text sidesText(const GameRow &row, const rules::MatchRules *rules);
 /** How a match that is over came out, as one line; empty of one that is not. */
-rules::Text outcomeOf(const GameRow &row);
+rules::Text outcomeOf(const GameRow &row, const rules::MatchRules *rules = nullptr);
 
 /** A match but for the entries of its journal. */
 struct StoredGame {

@@ -23,7 +23,7 @@ struct BandRow {
     std::string system;
     std::string name;
     std::string nameKey; // folded: no accents, lower case
-    std::string about; // key of the race or faction
+    std::string about; // key of the faction
     int total = 0;
     int figures = 0;
     int illegal = 0;

@@ -174,26 +174,24 @@ Result<void> checkNeeds(const rules::MatchRules &rules, const SetupFile &file,
     const auto missing = [](const char *key, const std::string &object) {
         return fail({.code = ErrorCode::MissingKey, .subject = key, .pointer = object});
     };
-    const auto idle = [](const char *key, const std::string &object, const char *others) {
-        return fail({.code = ErrorCode::WrongChoice,
-                     .subject = key,
-                     .pointer = object + '/' + key,
-                     .hint = others});
+    const auto unwanted = [](const char *key, const std::string &object) {
+        return fail(
+            {.code = ErrorCode::UnwantedKey, .subject = key, .pointer = object + '/' + key});
     };
     for (std::size_t seat = 0; seat < file.seats.size(); ++seat) {
         const std::string object = "/seats/" + std::to_string(seat);
         if (title->hasBands() && !file.seats[seat].band)
             return missing("band", object);
         if (title->hasBands() && !file.seats[seat].name.empty())
-            return idle("name", object, "band, player");
+            return unwanted("name", object);
         if (!title->hasBands() && file.seats[seat].band)
-            return idle("band", object, "name, player");
+            return unwanted("band", object);
     }
     const bool isGiven = !std::holds_alternative<std::monostate>(file.table);
     if (title->hasTable() && !isGiven)
         return missing("table", {});
     if (!title->hasTable() && isGiven)
-        return idle("table", {}, "version, system, seats, scenario, options");
+        return unwanted("table", {});
     return {};
 }
 

@@ -48,12 +48,15 @@ const Text &wordOf(const std::optional<rules::SeatResult> &result)
     return kOpen;
 }
 
-Grid standings(const GameRow &row, rules::Language language)
+Grid standings(const MatchStory &story, rules::Language language)
 {
     Grid grid{{kBand.in(language), kResult.in(language), kPoints.in(language)}, {}};
-    for (const GameSeat &seat : row.seats)
-        grid.rows.push_back(
-            {seat.name, wordOf(seat.result).in(language), std::to_string(seat.points)});
+    const auto names = sideNames(story.row, &story.rules);
+    for (std::size_t at = 0; at < names.size(); ++at) {
+        const GameSeat &seat = story.row.seats[at];
+        grid.rows.push_back({names[at].in(language), wordOf(seat.result).in(language),
+                             std::to_string(seat.points)});
+    }
     return grid;
 }
 
@@ -195,11 +198,12 @@ private:
         if (m_turn == 0 || !score)
             return;
         const rules::BoardView view = m_story.record.view(step, m_story.viewer);
+        const auto names = sideNames(m_story.row, &m_story.rules);
         std::string points;
-        for (std::size_t at = 0; at < m_story.row.seats.size(); ++at) {
+        for (std::size_t at = 0; at < names.size(); ++at) {
             const int sum = rules::scoreOf(view, words, {static_cast<std::int8_t>(at)});
             points +=
-                (at == 0 ? "" : ", ") + m_story.row.seats[at].name + ' ' + std::to_string(sum);
+                (at == 0 ? "" : ", ") + names[at].in(m_language) + ' ' + std::to_string(sum);
         }
         m_blocks.emplace_back(
             Paragraph{score->name.in(m_language) + kColon.in(m_language) + points});
@@ -224,11 +228,10 @@ private:
 };
 
 /** "Karnash – Vega: Raid on a store". */
-std::string titleOf(const GameRow &row, rules::Language language)
+std::string titleOf(const MatchStory &story, rules::Language language)
 {
-    std::string names;
-    for (const GameSeat &seat : row.seats)
-        names += (names.empty() ? "" : " – ") + seat.name;
+    const GameRow &row = story.row;
+    const std::string names = sidesText(row, &story.rules).in(language);
     const std::string what = row.title.empty() ? kMatch.in(language) : row.title.in(language);
     return names.empty() ? what : names + kColon.in(language) + what;
 }
@@ -237,11 +240,12 @@ std::string titleOf(const GameRow &row, rules::Language language)
 
 Document tell(const MatchStory &story, rules::Language language)
 {
-    Document document{language, titleOf(story.row, language), {}};
+    Document document{language, titleOf(story, language), {}};
     document.blocks.emplace_back(Heading{1, document.title});
     if (story.row.isOver)
-        document.blocks.emplace_back(Paragraph{outcomeOf(story.row).in(language) + '.'});
-    document.blocks.emplace_back(standings(story.row, language));
+        document.blocks.emplace_back(
+            Paragraph{outcomeOf(story.row, &story.rules).in(language) + '.'});
+    document.blocks.emplace_back(standings(story, language));
     document.blocks.emplace_back(Heading{2, kStart.in(language)});
     Writing writing(story, language, document.blocks);
     for (std::size_t step = 0; step < story.record.steps().size(); ++step)

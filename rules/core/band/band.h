@@ -24,7 +24,7 @@ struct Column {
     Text hint; // what the short title stands for
     Measure measure = Measure::Plain;
     RuleId rule;
-    Text brief = {}; // how a short line says a number of it, "{n} PA"; empty: it leaves those out
+    Text brief = {}; // how a short line says a number of it, "{n} dice"; empty: it leaves those out
 };
 
 /** A number with its parts, or a word; both absent: a dash. */
@@ -86,7 +86,7 @@ struct RosterRow {
     std::vector<FigureName> figures; // in the band's order; its size is the count shown
     std::vector<Cell> cells; // the roster's columns
     std::vector<Carried> gear;
-    std::vector<Carried> traits; // race and mercenary rules, advances, injuries; price 0
+    std::vector<Carried> traits; // rules of its kind, advances, injuries; price 0
     Number price; // of one figure with all it carries
     std::string notes;
     Severity worst = Severity::Note; // of the findings that name it
@@ -101,7 +101,7 @@ struct RosterGroup {
 
 struct Roster {
     std::string name;
-    Text subtitle; // race, theme, phase in words
+    Text subtitle; // faction, theme, phase in words
     std::string notes;
     std::vector<Column> columns;
     std::vector<RosterGroup> groups; // only groups that have rows
@@ -151,7 +151,7 @@ struct Choice {
     std::string key;
     Text name;
     Text about;
-    Table table; // a race's profiles, for instance; may be empty
+    Table table; // the profiles of a faction, for instance; may be empty
 };
 
 enum class PropertyKind { Whole, Length, Line, Notes, Flag, Choice };
@@ -212,7 +212,7 @@ struct CatalogueItem {
     Text effect;
     std::optional<int> price;
     std::vector<Cell> cells; // the section's columns
-    Table table; // further figures, such as a race's rows; may be empty
+    Table table; // further figures, such as a faction's rows; may be empty
     std::vector<std::string> rules;
 };
 
@@ -226,7 +226,7 @@ struct CatalogueSection {
 /** What a list of bands shows of one. */
 struct BandSummary {
     std::string name;
-    std::string about; // key of the race or faction
+    std::string about; // key of the faction
     Text aboutText;
     int total = 0;
     int figures = 0;
@@ -271,8 +271,8 @@ public:
 
     // -- the system's own data
     /** What a new band is asked for; keys are those of CreateBand. First the choice that decides
-        most ("race"), with its tables; a cap left out of CreateBand keeps its printed share of the
-        cap given. */
+        most (the faction), with its tables; a cap left out of CreateBand keeps its printed share of
+       the cap given. */
     virtual std::vector<Property> creation() const = 0;
     virtual std::vector<CatalogueSection> catalogue() const = 0;
     virtual const PhraseBook &phrases() const = 0;

@@ -48,8 +48,7 @@ std::vector<Text> namesOf(std::span<const SideResult> sides, SeatResult result)
     for (std::size_t at = 0; at < sides.size(); ++at) {
         if (sides[at].result != result)
             continue;
-        const std::string number = std::to_string(at + 1);
-        names.push_back(sides[at].name.empty() ? Text{"Side " + number, "Camp " + number}
+        names.push_back(sides[at].name.empty() ? numberedSide(at)
                                                : Text{sides[at].name, sides[at].name});
     }
     return names;
@@ -76,6 +75,12 @@ Text worded(const Wording &wording, const std::vector<Text> &names, std::optiona
 }
 
 } // namespace
+
+Text numberedSide(std::size_t at)
+{
+    const std::string number = std::to_string(at + 1);
+    return {"Side " + number, "Camp " + number};
+}
 
 Text outcomeText(std::span<const SideResult> sides, std::optional<int> turns)
 {

@@ -5,6 +5,7 @@
 #include "rules/core/band/battlereport.h"
 #include "rules/core/words/text.h"
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -18,6 +19,9 @@ struct SideResult {
 
     bool operator==(const SideResult &) const = default;
 };
+
+/** What a side without a name is called: "Side 1". From 0. */
+Text numberedSide(std::size_t at);
 
 /** How a match came out, in one line: every winner by name, a draw where sides drew, "Lost" where
     the game has beaten them all. `turns` is the number of turns played, 0 before the first; none:

@@ -168,30 +168,6 @@ public:
         return std::make_unique<MachineBatch<C>>(m_codec, setup, std::move(*game));
     }
 
-    Result<AttackOdds> attackOdds(const AttackWish &wish) const override
-    {
-        if constexpr (C::kParts.attackOdds)
-            return m_codec.attackOdds(wish);
-        else
-            return fail({.code = ErrorCode::SystemNotFound, .subject = std::string(C::kSystem)});
-    }
-
-    Result<CommandOdds> commandOdds(const CommandWish &wish) const override
-    {
-        if constexpr (C::kParts.commandOdds)
-            return m_codec.commandOdds(wish);
-        else
-            return fail({.code = ErrorCode::SystemNotFound, .subject = std::string(C::kSystem)});
-    }
-
-    std::vector<std::string> commandTests() const override
-    {
-        if constexpr (C::kParts.commandOdds)
-            return m_codec.commandTests();
-        else
-            return {};
-    }
-
 private:
     Result<std::unique_ptr<const G>> make(const MatchSetup &setup, std::string_view resolved) const
     {

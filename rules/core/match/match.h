@@ -5,10 +5,8 @@
 #include "rules/core/band/band.h"
 #include "rules/core/band/bandact.h"
 #include "rules/core/band/battlereport.h"
-#include "rules/core/board/attackodds.h"
 #include "rules/core/board/boardface.h"
 #include "rules/core/board/boardview.h"
-#include "rules/core/board/commandodds.h"
 #include "rules/core/dice/request.h"
 #include "rules/core/game/game.h"
 #include "rules/core/journal/journal.h"
@@ -251,11 +249,6 @@ public:
         virtual GameResult play(std::uint64_t seed) const = 0; // thread-safe
     };
     virtual Result<std::unique_ptr<Batch>> prepare(const MatchSetup &setup) const = 0;
-    /** Exact odds of one attack, where the system has attacks of this kind. */
-    virtual Result<AttackOdds> attackOdds(const AttackWish &wish) const = 0;
-    /** The same of one test of command; the keys of the tests there are, in order. */
-    virtual Result<CommandOdds> commandOdds(const CommandWish &wish) const = 0;
-    virtual std::vector<std::string> commandTests() const = 0;
 };
 
 } // namespace escarmouche::rules

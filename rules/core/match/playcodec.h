@@ -24,8 +24,6 @@ struct CodecParts {
     bool options = false;
     bool scenarios = false;
     bool notPlayed = false;
-    bool attackOdds = false;
-    bool commandOdds = false;
     bool board = false;
 };
 
@@ -45,8 +43,8 @@ struct CodecParts {
     - `trial`, `gesture`, `toldAs`: of an event, what ToldEvent says.
     - `weigh`: what an event changes in how the seats stand, `board` being the one before it (see
       Record::course).
-    - `options`, `notPlayed`, `attackOdds`, together `title`, `scenarios` and `suggested`, and
-      together `commandOdds` and `commandTests`: what those of MatchRules give.
+    - `options`, `notPlayed`, and together `title`, `scenarios` and `suggested`: what those of
+      MatchRules give.
     - `board`: all that a BoardCodec has. */
 template<class C>
 concept PlayCodec = Game<typename C::Game> &&
@@ -54,7 +52,7 @@ concept PlayCodec = Game<typename C::Game> &&
              const typename C::Game::Action &action, const typename C::Game::Event &event,
              const typename C::Game::Plan &plan, const MatchSetup &setup, std::string_view text,
              std::uint64_t seed, SeatId seat, ActionPreview &preview, const BoardView &board,
-             std::vector<int> &standing, const AttackWish &attack, const CommandWish &command)
+             std::vector<int> &standing)
 {
     {
         C::kSystem
@@ -143,18 +141,6 @@ concept PlayCodec = Game<typename C::Game> &&
     requires C::kParts.notPlayed == requires
     {
         codec.notPlayed(text);
-    };
-    requires C::kParts.attackOdds == requires
-    {
-        codec.attackOdds(attack);
-    };
-    requires C::kParts.commandOdds == requires
-    {
-        codec.commandOdds(command);
-    };
-    requires C::kParts.commandOdds == requires
-    {
-        codec.commandTests();
     };
 };
 

@@ -28,6 +28,7 @@ enum class ErrorCode {
     DuplicateKey, // subject = the key
     UnknownKey, // subject = the key, hint = nearest known one or empty
     MissingKey, // subject = the key
+    UnwantedKey, // subject = the key, which the scenario has no use for
     WrongType, // subject = type met, hint = type expected
     WrongChoice, // subject = the word met, hint = the choices, comma separated
     WrongPattern, // subject = the text, hint = the form expected

@@ -15,7 +15,7 @@ namespace escarmouche::rules {
 
 enum class PartSource : std::uint8_t {
     Base,
-    Race,
+    Faction,
     Rank,
     Item,
     Advance,

@@ -107,9 +107,9 @@ Result<MatchSetup> setUp(const Catalogue &catalogue, const Wish &wish)
     return setup;
 }
 
-AttackWish attackOf(const std::string &band, std::string weapon)
+play::AttackWish attackOf(const std::string &band, std::string weapon)
 {
-    AttackWish wish;
+    play::AttackWish wish;
     wish.attacker = {band, {1}, 0};
     wish.target = {band, {1}, 0};
     wish.weapons = {std::move(weapon)};
@@ -139,7 +139,7 @@ std::string gunOf(const Catalogue &catalogue, int dice)
 
 /** A chief with three swinging weapons and two dice to roll again charges one who catches blades:
     no attack of the catalogue has more to it. */
-AttackWish hardestAttack()
+play::AttackWish hardestAttack()
 {
     const auto chief = [](const std::string &gear, const std::string &advances) {
         return R"({"format":"escarmouche-band","version":1,"system":"musg","name":"Odds",)"
@@ -147,7 +147,7 @@ AttackWish hardestAttack()
                R"("profile":"human","gear":{)" +
                gear + R"(},"advances":[)" + advances + "]}]}";
     };
-    AttackWish wish;
+    play::AttackWish wish;
     wish.attacker = {
         chief(R"("double-morning-star":2,"tail-weapon":1)", R"("vital-points","weak-points")"),
         {1},
@@ -161,7 +161,7 @@ AttackWish hardestAttack()
 /** What is to be worked out: the shots of a gun of so many dice, and the hardest of all. */
 struct Reckoning {
     const char *key;
-    AttackWish attack;
+    play::AttackWish attack;
 };
 
 std::vector<Reckoning> reckonings(const Catalogue &catalogue)

@@ -134,7 +134,7 @@ Result<Company> engage(const Catalogue &catalogue, const Company &company,
     // MUSG-FIGURANT-03
     for (const auto &finding : findings(catalogue, bandOf(company, members))) {
         if (finding.rule == RuleId{"MUSG-FIGURANT-03"} && finding.severity == Severity::Illegal)
-            return fail(refused({finding.rule, "crew.refused.figurants", finding.amount.value_or(0),
+            return fail(refused({finding.rule, "crew.refused.illegal", finding.amount.value_or(0),
                                  finding.limit.value_or(0)}));
     }
     return after;

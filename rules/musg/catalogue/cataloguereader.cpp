@@ -68,7 +68,7 @@ Result<Catalogue> CatalogueReader::read()
         std::string_view name;
         void (CatalogueReader::*read)(const Cursor &);
     };
-    static constexpr std::array<File, 19> kFiles{{
+    static constexpr std::array<File, 20> kFiles{{
         {"races", &CatalogueReader::readRaces},
         {"figures", &CatalogueReader::readFigures},
         {"ranged-weapons", &CatalogueReader::readRangedWeapons},
@@ -88,6 +88,7 @@ Result<Catalogue> CatalogueReader::read()
         {"board", &CatalogueReader::readWords},
         {"options", &CatalogueReader::readWords},
         {"campaign", &CatalogueReader::readWords},
+        {"odds", &CatalogueReader::readWords},
     }};
     for (const File &file : kFiles) {
         if (const auto found = readFile(file.name, file.read); !found)

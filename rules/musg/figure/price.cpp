@@ -42,7 +42,7 @@ void raceParts(const Catalogue &catalogue, const Band &band, const Member &membe
                PriceParts &parts)
 {
     const Profile &row = rowOf(catalogue, member);
-    parts.add({row.cost, PartSource::Race, member.profile,
+    parts.add({row.cost, PartSource::Faction, member.profile,
                racePriceRule(catalogue, band, member, row.rule)});
     if (band.options.theme != Theme::Tribe || member.rank != Rank::SousFifre)
         return;

@@ -56,7 +56,7 @@ void printStats(const Catalogue &catalogue, const Member &member, Stats &stats)
 {
     const Profile &row = rowOf(catalogue, member);
     const auto *figure = std::get_if<Figure>(&catalogue[member.profile].what);
-    const auto source = figure ? PartSource::Base : PartSource::Race;
+    const auto source = figure ? PartSource::Base : PartSource::Faction;
     // Printed lists have their columns in an order of their own.
     const bool listed = figure && !figure->list.empty();
     const RuleId rule = listed ? RuleId{"MUSG-PENTACLE-08"} : row.rule;

@@ -10,8 +10,6 @@
 #include "rules/musg/play/ai/easy.h"
 #include "rules/musg/play/ai/normal.h"
 #include "rules/musg/play/codec/codec.h"
-#include "rules/musg/play/odds/attackodds.h"
-#include "rules/musg/play/odds/commandodds.h"
 #include "rules/musg/play/setup/matchoptions.h"
 #include "rules/musg/play/setup/muster.h"
 #include "rules/musg/play/setup/scenariofile.h"
@@ -271,21 +269,6 @@ Phrase SkirmishCodec::turnName(int turn) const
     if (turn == 0)
         return {"turn-name.set-up", {}};
     return {"turn-name", {{"turn", std::int64_t{turn}}}};
-}
-
-Result<AttackOdds> SkirmishCodec::attackOdds(const AttackWish &wish) const
-{
-    return play::attackOdds(*m_catalogue, wish);
-}
-
-Result<CommandOdds> SkirmishCodec::commandOdds(const CommandWish &wish) const
-{
-    return play::commandOdds(*m_catalogue, wish);
-}
-
-std::vector<std::string> SkirmishCodec::commandTests() const
-{
-    return play::commandTests();
 }
 
 Result<ScenarioTitle> SkirmishCodec::title(std::string_view scenario) const

@@ -30,8 +30,6 @@ public:
                                        .options = true,
                                        .scenarios = true,
                                        .notPlayed = true,
-                                       .attackOdds = true,
-                                       .commandOdds = true,
                                        .board = true};
 
     /** The catalogue outlives the codec. */
@@ -56,9 +54,6 @@ public:
     const PhraseBook &phrases() const;
     Phrase turnName(int turn) const;
 
-    Result<AttackOdds> attackOdds(const AttackWish &wish) const;
-    Result<CommandOdds> commandOdds(const CommandWish &wish) const;
-    std::vector<std::string> commandTests() const;
     Result<std::optional<Error>> notPlayed(std::string_view band) const;
     Result<ScenarioTitle> title(std::string_view scenario) const;
     std::vector<rules::Scenario> scenarios() const { return {}; } // all are files

@@ -4,6 +4,7 @@
 
 #include "rules/musg/bandrules.h"
 #include "rules/musg/campaign/campaignrules.h"
+#include "rules/musg/odds/musgodds.h"
 #include "rules/musg/play/matchrules.h"
 
 namespace escarmouche::rules::musg {
@@ -26,8 +27,9 @@ Result<RuleSystem> loadSystem(SystemName name, const CatalogueSource &catalogues
     auto bands = std::make_unique<MusgBandRules>(std::move(*catalogue));
     auto matches = play::matchRules(bands->typedCatalogue());
     auto campaigns = campaignRules(bands->typedCatalogue());
-    return RuleSystem{
-        std::move(name), std::move(bands), std::move(matches), std::move(campaigns), {}};
+    auto face = odds::face(bands->typedCatalogue());
+    return RuleSystem{std::move(name),      std::move(bands), std::move(matches),
+                      std::move(campaigns), std::move(face),  {}};
 }
 
 } // namespace escarmouche::rules::musg

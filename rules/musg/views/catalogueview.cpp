@@ -212,7 +212,7 @@ Text sourceOf(const Catalogue &catalogue, const Part &part)
     switch (part.source) {
     case PartSource::Base:
         return catalogue.word("source.base");
-    case PartSource::Race:
+    case PartSource::Faction:
         return catalogue.word("source.race");
     case PartSource::Rank:
         return catalogue.word("source.rank");

@@ -137,8 +137,8 @@ Table raceTable(const Catalogue &catalogue, const Race &race)
         TableRow shown{catalogue.rank(static_cast<Rank>(row)).name, {}};
         for (const auto &stat : profile.stats)
             shown.cells.push_back(
-                {stat ? Number({*stat, PartSource::Race, {}, profile.rule}) : Number{}, {}});
-        shown.cells.push_back({Number({profile.cost, PartSource::Race, {}, profile.rule}), {}});
+                {stat ? Number({*stat, PartSource::Faction, {}, profile.rule}) : Number{}, {}});
+        shown.cells.push_back({Number({profile.cost, PartSource::Faction, {}, profile.rule}), {}});
         table.rows.push_back(std::move(shown));
     }
     return table;

@@ -25,6 +25,8 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <utility>
+
 // The two small games, which have neither bands nor tables, from the question for a new match to
 // its end.
 
@@ -216,6 +218,38 @@ private slots:
         QVERIFY(!asked.find<QComboBox>("table")->isHidden());
         QVERIFY(asked.dialog->choice() == asked.games.front().suggested());
         QVERIFY(asked.library->matches().begin(asked.dialog->setup(), {}));
+    }
+
+    /** As from a set-up file, which need not name them: by the scenario, else by their numbers. */
+    void namesSidesThatNobodyNamed_data() { addGames(); }
+    void namesSidesThatNobodyNamed()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, game);
+        UiLanguage ui(*languageOfCode(language));
+        Asked asked;
+        QVERIFY(asked.turnTo(inUiLanguage(systemOf(asked, game).name)));
+        auto setup = asked.dialog->setup();
+        QStringList sides;
+        for (rules::SeatSetup &seat : setup.seats)
+            sides << toQString(std::exchange(seat.name, {}));
+        const QString title = sides.join(QStringLiteral(" – "));
+        QVERIFY(asked.library->matches().begin(setup, {}));
+        asked.dialog->hide();
+        const auto rows = *asked.library->matches().list();
+        const rules::MatchRules *rules = asked.library->matches().rules(rows.front().system);
+        QCOMPARE(inUiLanguage(model::sidesText(rows.front(), rules)), title);
+        MatchList list;
+        list.fill(*asked.library);
+        QVERIFY2(list.item(0)->text().startsWith(sides.front()) &&
+                     list.item(0)->text().contains(sides.back()),
+                 qPrintable(list.item(0)->text()));
+        Table table(*asked.library->matches().open(rows.front().uuid));
+        QCOMPARE(table.page.controller().words().title(), title);
+        QCOMPARE(inUiLanguage(model::sidesText(rows.front(), nullptr)),
+                 language == QStringLiteral("en") ? QStringLiteral("Side 1 – Side 2")
+                                                  : QStringLiteral("Camp 1 – Camp 2"));
+        QVERIFY(table.settles());
     }
 
     void isPlayedByKeys_data() { addGames(); }

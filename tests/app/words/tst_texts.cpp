@@ -229,7 +229,7 @@ void TextsTest::explainsANumberByItsParts()
 {
     const rules::RuleSystems systems = tests::toySystems();
     const rules::BandRules &rules = *systems.front().bands;
-    rules::Number number({4, rules::PartSource::Race, {}, {}});
+    rules::Number number({4, rules::PartSource::Faction, {}, {}});
     number.add({2, rules::PartSource::Item, {}, rules::RuleId{"MUSG-EQUIP-04"}});
     number.add({-1, rules::PartSource::ByHand, {}, {}});
     const auto source = [&](std::size_t part) {

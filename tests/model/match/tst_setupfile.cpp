@@ -377,14 +377,14 @@ void TestSetupFile::asksForWhatTheScenarioNeeds()
     };
     const Json duel = Json::parse(sample("duel-in-the-hamlet"));
     const std::vector<Case> cases{
-        {crypt, "/seats/1/band", "sample:karnash", ErrorCode::WrongChoice, "/seats/1/band"},
-        {crypt, "/table", "table:hamlet", ErrorCode::WrongChoice, "/table"},
+        {crypt, "/seats/1/band", "sample:karnash", ErrorCode::UnwantedKey, "/seats/1/band"},
+        {crypt, "/table", "table:hamlet", ErrorCode::UnwantedKey, "/table"},
         {crypt, "/seats/1", nullptr, ErrorCode::TooFewEntries, "/seats"},
         {crypt, "/seats/2", {{"player", "random"}}, ErrorCode::TooManyEntries, "/seats"},
         {crypt, "/scenario", "scenario:crypts", ErrorCode::EntryNotFound, "/scenario"},
         {crypt, "/scenario", "scenario:raid", ErrorCode::EntryNotFound, "/scenario"},
         {duel, "/seats/1/band", nullptr, ErrorCode::MissingKey, "/seats/1"},
-        {duel, "/seats/0/name", "Zoé", ErrorCode::WrongChoice, "/seats/0/name"},
+        {duel, "/seats/0/name", "Zoé", ErrorCode::UnwantedKey, "/seats/0/name"},
         {duel, "/table", nullptr, ErrorCode::MissingKey, ""},
         {duel, "/seats/1", nullptr, ErrorCode::TooFewEntries, "/seats"},
     };

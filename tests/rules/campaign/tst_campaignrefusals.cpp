@@ -247,7 +247,7 @@ void TestCampaignRefusals::thoseOfAPrintedListComeHoweverManyTheyAre()
         return room.tryTo(ChooseCrew{fixture, band, CrewChoice::All, {}, {}});
     };
     QVERIFY(come(printed));
-    QCOMPARE(why(come(own)), std::string("crew.refused.figurants"));
+    QCOMPARE(why(come(own)), std::string("crew.refused.illegal"));
 }
 
 void TestCampaignRefusals::noDiceAreAskedForBeforeACrewMayBeChosen()

@@ -14,6 +14,12 @@ namespace tst_attackodds {
 using namespace escarmouche;
 using namespace escarmouche::rules;
 using namespace escarmouche::rules::musg;
+using play::AttackFigure;
+using play::AttackOdds;
+using play::AttackStep;
+using play::AttackWish;
+using play::CommandWish;
+using play::OtherSeats;
 using tests::musgCatalogue;
 
 namespace {

@@ -63,7 +63,7 @@ std::optional<std::int64_t> nerveNeeded(const ActionPreview &plan)
 
 /** The test is told first, then the first blow, where there is one; the columns count from before
     the test. */
-void checkToldCharge(const Chances &told, const AttackOdds &odds)
+void checkToldCharge(const Chances &told, const musg::play::AttackOdds &odds)
 {
     QCOMPARE(told.lines.size(), odds.nerve ? std::size_t(2) : std::size_t(1));
     if (odds.nerve)

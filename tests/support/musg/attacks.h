@@ -13,8 +13,8 @@ namespace escarmouche::tests {
 
 /** What that seat's attack in a match of M.U.S.G. comes to, number by number; nothing where it is
     none, or is refused. */
-inline std::optional<rules::AttackOdds> attackOddsIn(const rules::Match &match, rules::SeatId seat,
-                                                     std::string_view text)
+inline std::optional<rules::musg::play::AttackOdds>
+attackOddsIn(const rules::Match &match, rules::SeatId seat, std::string_view text)
 {
     using namespace rules::musg::play;
     const auto &driver = dynamic_cast<const rules::Driver<SkirmishCodec> &>(match);

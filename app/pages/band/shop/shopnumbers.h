@@ -9,7 +9,7 @@
 
 namespace escarmouche::app {
 
-/** The numbers that a row of the shop gives: "24 pas · 2 dice · F 4 · 1 PA". */
+/** The numbers that a row of the shop gives: "24 pas · 2 dice · F 4". */
 QString briefNumbers(const rules::ShopTab &tab, const rules::ShopEntry &entry, const Units &units);
 
 /** All numbers of a thing by their short titles: "Short 8 pas", "Medium 16 pas", "Dice 2". */

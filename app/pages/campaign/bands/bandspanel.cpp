@@ -194,7 +194,7 @@ void BandsPanel::fillTable()
     }
     m_table->fill({{tr("Band")},
                    {tr("Player")},
-                   {tr("Race")},
+                   {inUiLanguage(factionWord(controller().bandRules()))},
                    {tr("Points"), true},
                    {tr("Figures"), true},
                    {tr("Treasury"), true},

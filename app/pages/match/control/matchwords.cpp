@@ -19,10 +19,7 @@ using rules::SeatId;
 QString MatchWords::title() const
 {
     const model::MatchSession &session = m_play.session();
-    QStringList names;
-    for (const model::GameSeat &seat : session.row().seats)
-        names << toQString(seat.name);
-    const QString sides = names.join(QStringLiteral(" – "));
+    const QString sides = inUiLanguage(sidesText(session.row(), &session.rules()));
     const auto scenario = session.rules().title(session.setup().scenario);
     if (!scenario || scenario->name == session.row().title)
         return sides;
@@ -42,9 +39,10 @@ QString MatchWords::say(const rules::Phrase &phrase) const
 
 QString MatchWords::nameOf(SeatId seat) const
 {
-    const auto &seats = m_play.session().row().seats;
+    const model::MatchSession &session = m_play.session();
+    const auto names = sideNames(session.row(), &session.rules());
     const auto at = static_cast<std::size_t>(seat.value);
-    return seat.valid() && at < seats.size() ? toQString(seats[at].name) : QString();
+    return seat.valid() && at < names.size() ? inUiLanguage(names[at]) : QString();
 }
 
 QString MatchWords::turn(int turn) const

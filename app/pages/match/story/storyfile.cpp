@@ -32,8 +32,9 @@ public:
 QString suggested(const MatchController &controller)
 {
     std::string name;
-    for (const model::GameSeat &seat : controller.session().row().seats)
-        name += (name.empty() ? "" : " - ") + seat.name;
+    const model::MatchSession &session = controller.session();
+    for (const rules::Text &side : sideNames(session.row(), &session.rules()))
+        name += (name.empty() ? "" : " - ") + side.in(uiLanguage());
     return model::safeFileName(name);
 }
 

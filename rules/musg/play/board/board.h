@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/board/attackodds.h"
 #include "rules/core/board/boardface.h"
 #include "rules/core/game/outlook.h"
 #include "rules/core/journal/told.h"
 #include "rules/musg/catalogue/catalogue.h"
+#include "rules/musg/play/odds/attackoutcome.h"
 #include "rules/musg/play/stage/skirmish.h"
 
 namespace escarmouche::rules::musg::play {

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/board/attackodds.h"
 #include "rules/core/values/error.h"
 #include "rules/musg/catalogue/catalogue.h"
+#include "rules/musg/play/odds/attackoutcome.h"
+#include "rules/musg/play/odds/attackwish.h"
 #include "rules/musg/play/stage/skirmish.h"
 
 #include <optional>

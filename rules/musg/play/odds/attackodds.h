@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/board/attackodds.h"
 #include "rules/core/game/odds.h"
 #include "rules/core/values/error.h"
 #include "rules/musg/play/odds/attack.h"
+#include "rules/musg/play/odds/attackoutcome.h"
 
 namespace escarmouche::rules::musg::play {
 

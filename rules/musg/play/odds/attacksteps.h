@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/board/attackodds.h"
+#include "rules/musg/play/odds/attackoutcome.h"
 #include "rules/musg/play/stage/skirmish.h"
 #include "rules/musg/play/state/plan.h"
 

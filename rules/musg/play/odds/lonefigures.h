@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/board/attackodds.h"
 #include "rules/core/values/error.h"
 #include "rules/musg/catalogue/catalogue.h"
+#include "rules/musg/play/odds/attackwish.h"
 #include "rules/musg/play/state/fighter.h"
 #include "rules/musg/play/state/state.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/odds/attackfigure.h"
+#include "app/cli/odds/namedfigure.h"
 
 #include "app/cli/call/commandtable.h"
 #include "app/cli/open/figures.h"
@@ -46,7 +46,7 @@ private:
 };
 
 /** The first figure of a band. */
-Outcome<rules::AttackFigure> firstOf(const rules::BandRules &rules, const std::string &band)
+Outcome<rules::OddsFigure> firstOf(const rules::BandRules &rules, const std::string &band)
 {
     const auto roster = rules.roster(band);
     if (!roster)
@@ -54,7 +54,7 @@ Outcome<rules::AttackFigure> firstOf(const rules::BandRules &rules, const std::s
     for (const rules::RosterGroup &group : roster->groups) {
         for (const rules::RosterRow &row : group.rows) {
             for (const rules::FigureName &figure : row.figures)
-                return rules::AttackFigure{band, figure.member, figure.index};
+                return rules::OddsFigure{band, figure.member, figure.index, {}};
         }
     }
     return complain({.code = rules::ErrorCode::NoSuchMember});
@@ -86,9 +86,10 @@ Outcome<rules::BandAct> actCalled(const rules::BandRules &rules, const std::stri
                     rules);
 }
 
-/** The name of a race is a plural, in French and English by "s"; one figure is one of them. */
-std::string raceCalled(const std::string &word,
-                       const std::vector<rules::CatalogueSection> &sections)
+/** The name of what a band begins with may be a plural, in French and English by "s"; one figure
+    is one of them. */
+std::string choiceCalled(const std::string &word,
+                         const std::vector<rules::CatalogueSection> &sections)
 {
     const std::string entry = entryCalled(word, sections);
     const std::string plural = entry == word ? entryCalled(word + 's', sections) : entry;
@@ -111,54 +112,63 @@ QString figureTitle(const rules::BandRules &rules, const std::string &band, rule
     return {};
 }
 
+/** The band of one figure that begins so: "orc". */
+Outcome<LooseBand> begun(const rules::BandRules &rules, const std::string &word)
+{
+    LooseBand band(rules);
+    rules::CreateBand create{{{"name", std::string("odds")}}};
+    if (const auto asked = rules.creation(); !asked.empty())
+        create.settings.push_back({asked.front().key, choiceCalled(word, rules.catalogue())});
+    if (const auto done = band.act(create); !done)
+        return tl::unexpected(done.error());
+    return band;
+}
+
 /** "orc/sous-fifre/rifle/shield". */
-Outcome<NamedFigure> made(const rules::BandRules &rules, const std::string &word)
+Outcome<rules::OddsFigure> made(const rules::BandRules &rules, const rules::OddsOption &option,
+                                const std::string &word)
 {
     const QStringList parts = toQString(word).split(u'/', Qt::SkipEmptyParts);
     if (parts.size() < 2)
-        return complain(kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
-                                                       "“%1” is no figure: write RACE/RANK/GEAR or "
-                                                       "BAND#FIGURE."))
-                                    .arg(toQString(word)));
-    LooseBand band(rules);
-    const std::string key = rules.creation().front().key;
-    const std::string choice = raceCalled(toUtf8(parts[0]), rules.catalogue());
-    const rules::CreateBand create{{{"name", std::string("odds")}, {key, std::string(choice)}}};
-    if (const auto done = band.act(create); !done)
-        return tl::unexpected(done.error());
+        return complain(kUsage, told(QT_TRANSLATE_NOOP(
+                                         //: %2: how a figure is written, as RACE/RANK/GEAR
+                                         "CommandLine", "“%1” is no figure: write %2 or "
+                                                        "BAND#FIGURE."))
+                                    .arg(toQString(word), inUiLanguage(option.form)));
+    auto band = begun(rules, toUtf8(parts[0]));
+    if (!band)
+        return tl::unexpected(band.error());
     for (const QString &part : parts.sliced(1)) {
-        const auto act = actCalled(rules, band.text(), toUtf8(part));
+        const auto act = actCalled(rules, band->text(), toUtf8(part));
         if (!act)
             return tl::unexpected(act.error());
-        if (const auto done = band.act(*act); !done)
+        if (const auto done = band->act(*act); !done)
             return tl::unexpected(done.error());
     }
-    auto figure = firstOf(rules, band.text());
-    if (!figure)
-        return tl::unexpected(figure.error());
-    return NamedFigure{std::move(*figure), parts.join(QStringLiteral(", "))};
+    auto figure = firstOf(rules, band->text());
+    if (figure)
+        figure->name = toUtf8(parts.join(QStringLiteral(", ")));
+    return figure;
 }
 
 } // namespace
 
-Outcome<NamedFigure> figureNamed(const Call &call, const rules::RuleSystem &system,
-                                 const std::string &word)
+Outcome<rules::OddsFigure> figureNamed(const Call &call, const rules::RuleSystem &system,
+                                       const rules::OddsOption &option, const std::string &word)
 {
     const rules::BandRules &rules = *system.bands;
     const auto hash = word.find('#');
     if (hash == std::string::npos)
-        return made(rules, word);
+        return made(rules, option, word);
     auto loaded = loadBand(call, word.substr(0, hash));
     if (!loaded)
         return tl::unexpected(loaded.error());
     const auto figures = figuresNamed(rules, loaded->band, {word.substr(hash + 1)}, 1);
     if (!figures)
         return tl::unexpected(figures.error());
-    NamedFigure named;
-    named.figure.member = figures->front().member;
-    named.name = figureTitle(rules, loaded->band, named.figure.member);
-    named.figure.band = std::move(loaded->band);
-    return named;
+    const rules::MemberId member = figures->front().member;
+    const QString name = figureTitle(rules, loaded->band, member);
+    return rules::OddsFigure{std::move(loaded->band), member, 0, toUtf8(name)};
 }
 
 } // namespace escarmouche::app::cli
