@@ -33,7 +33,7 @@ const Text kSemicolon{"; ", "\u00a0; "};
 const Text kColon{": ", "\u00a0: "};
 const Text kMatch{"Match", "Partie"};
 
-const Text &wordOf(const std::optional<rules::SeatResult> &result)
+const Text &resultOf(const std::optional<rules::SeatResult> &result)
 {
     if (!result)
         return kOpen;
@@ -53,7 +53,7 @@ Grid standings(const GameRow &row, rules::Language language)
     Grid grid{{kBand.in(language), kResult.in(language), kPoints.in(language)}, {}};
     for (const GameSeat &seat : row.seats)
         grid.rows.push_back(
-            {seat.name, wordOf(seat.result).in(language), std::to_string(seat.points)});
+            {seat.name, resultOf(seat.result).in(language), std::to_string(seat.points)});
     return grid;
 }
 

@@ -14,11 +14,6 @@ namespace escarmouche::rules::musg {
 
 namespace {
 
-Error noSuchProperty(const Setting &setting)
-{
-    return {.code = ErrorCode::NoSuchProperty, .subject = setting.property};
-}
-
 bool isOfRace(const Catalogue &catalogue, const Member &member)
 {
     return catalogue[member.profile].kind == Kind::Race;

@@ -13,11 +13,6 @@ namespace escarmouche::rules::musg {
 
 namespace {
 
-Error noSuchProperty(const Setting &setting)
-{
-    return {.code = ErrorCode::NoSuchProperty, .subject = setting.property};
-}
-
 Result<EntryId> raceOf(const Catalogue &catalogue, const Setting &setting)
 {
     const auto id = lineOf(setting, kMostName);

@@ -71,7 +71,7 @@ public:
 
     // The board (see BoardCodec).
     int tokenOf(const Action &action) const;
-    Ground ground(const Game &game) const;
+    rules::Ground ground(const Game &game) const;
     Cast cast(const Game &game) const;
     std::vector<StateWord> states() const;
     bool isAnswering(const State &seen) const;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kMostBands = 64;
 constexpr std::size_t kMostPlayers = 200;
-constexpr std::size_t kLongestName = 200; // bytes
+constexpr std::size_t kLongestTitle = 200; // bytes
 
 std::optional<SettingValue> valueOf(std::span<const Setting> settings, const std::string &key)
 {
@@ -46,8 +46,8 @@ Result<void> checkName(const std::string &name)
         error.pointer = "/name";
         return fail(error);
     }
-    if (name.size() > kLongestName)
-        return fail({.code = ErrorCode::TextTooLong, .pointer = "/name", .number = kLongestName});
+    if (name.size() > kLongestTitle)
+        return fail({.code = ErrorCode::TextTooLong, .pointer = "/name", .number = kLongestTitle});
     return {};
 }
 
