@@ -27,12 +27,6 @@ const rules::MatchRules &rulesOfMusg()
     return *kRules;
 }
 
-/** Somebody looks ahead, which costs most of a game. */
-bool isSlow(const rules::MatchSetup &setup)
-{
-    return std::ranges::count(setup.seats, std::string("normal"), &rules::SeatSetup::player) > 0;
-}
-
 /** Three bands at the well, on that table. */
 rules::MatchSetup atTheWell(const std::string &table, const std::string &player)
 {
