@@ -42,14 +42,14 @@ const rules::MatchRules &rulesOfMusg()
 const MatchPlay &wandered(int number)
 {
     static std::map<int, MatchPlay> plays;
-    auto found = plays.find(number);
-    if (found == plays.end()) {
-        const auto seed = static_cast<std::uint64_t>(number);
-        found =
-            plays.emplace(number, playMatch(rulesOfMusg(), musgSetup(number, "random"), seed, true))
-                .first;
+    const auto [at, isNew] = plays.try_emplace(number);
+    if (isNew) {
+        auto setup = musgSetup(number, "random");
+        if (kSanitized) // what is compared at each step grows with the match
+            setup.options.push_back({"turn_limit", std::int64_t{3}});
+        at->second = playMatch(rulesOfMusg(), setup, static_cast<std::uint64_t>(number), true);
     }
-    return found->second;
+    return at->second;
 }
 
 /** Why the rules refuse what a machine would do or weighs there; empty: they take it. */
