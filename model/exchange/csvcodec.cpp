@@ -14,7 +14,7 @@
 
 namespace escarmouche::model {
 
-using nlohmann::json;
+using Tree = nlohmann::json;
 using rules::Error;
 using rules::ErrorCode;
 using rules::fail;
@@ -27,10 +27,10 @@ constexpr std::string_view kBandPrefix = "band.";
 constexpr std::size_t kMostSteps = 8; // of a path
 constexpr std::size_t kMostIndex = 512;
 
-using Leaves = std::map<std::string, json>;
+using Leaves = std::map<std::string, Tree>;
 
 /** Every scalar below a value, by its path; entries of lists count from 1. */
-void flatten(const json &value, const std::string &path, Leaves &leaves)
+void flatten(const Tree &value, const std::string &path, Leaves &leaves)
 {
     if (!value.is_structured()) {
         leaves[path] = value;
@@ -43,7 +43,7 @@ void flatten(const json &value, const std::string &path, Leaves &leaves)
     }
 }
 
-std::optional<json> asWord(std::string_view cell)
+std::optional<Tree> asWord(std::string_view cell)
 {
     if (cell == "true" || cell == "false")
         return cell == "true";
@@ -59,7 +59,7 @@ bool isGuarded(std::string_view cell)
     return cell.starts_with('\'') && looksLikeFormula(cell.substr(1));
 }
 
-std::string cellOf(const json &value)
+std::string cellOf(const Tree &value)
 {
     if (!value.is_string())
         return value.dump();
@@ -137,13 +137,13 @@ std::size_t indexOf(const std::string &step)
 
 /** Puts a value at a path; false where the path is taken by a value of another shape. Entries of
     lists close up where a row leaves some out. */
-bool put(json &object, const std::vector<std::string> &steps, json value)
+bool put(Tree &object, const std::vector<std::string> &steps, Tree value)
 {
     auto *at = &object;
     for (const auto &step : steps) {
         if (indexOf(step) != 0) {
             if (at->is_null())
-                *at = json::array();
+                *at = Tree::array();
             if (!at->is_array() || at->size() + 1 < indexOf(step))
                 return false;
             if (at->size() < indexOf(step))
@@ -151,7 +151,7 @@ bool put(json &object, const std::vector<std::string> &steps, json value)
             at = &at->at(indexOf(step) - 1);
         } else {
             if (at->is_null())
-                *at = json::object();
+                *at = Tree::object();
             if (!at->is_object())
                 return false;
             at = &(*at)[step];
@@ -163,7 +163,7 @@ bool put(json &object, const std::vector<std::string> &steps, json value)
     return true;
 }
 
-json valueOf(std::string_view cell)
+Tree valueOf(std::string_view cell)
 {
     if (isGuarded(cell))
         cell.remove_prefix(1);
@@ -206,8 +206,8 @@ std::vector<std::size_t> orderOf(const std::vector<std::string> &columns)
 }
 
 struct Values {
-    json band = json::object();
-    json member;
+    Tree band = Tree::object();
+    Tree member;
 };
 
 Result<Values> readRow(const CsvRow &row, const std::vector<std::string> &columns,
@@ -236,7 +236,7 @@ Result<std::string> csvFromBandFile(std::string_view text, bool spreadsheetSafe)
     auto file = rules::json::parse(text);
     if (!file)
         return fail(file.error());
-    auto members = file->value(kMembers, json::array());
+    auto members = file->value(kMembers, Tree::array());
     file->erase(std::string(kMembers));
     std::vector<Leaves> rows(std::max<std::size_t>(members.size(), 1));
     for (std::size_t i = 0; i < members.size(); ++i)
@@ -275,8 +275,8 @@ Result<CsvBand> bandFileFromCsv(std::string_view csv)
         return fail(columns.error());
     const auto order = orderOf(*columns);
     CsvBand table{{}, *columns, {}};
-    json file = json::object();
-    json members = json::array();
+    Tree file = Tree::object();
+    Tree members = Tree::array();
     for (std::size_t i = 1; i < rows->size(); ++i) {
         const auto &row = (*rows)[i];
         auto values = readRow(row, *columns, order);

@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 6> kFixtureStatuses{"proposed",  "confirm
                                                            "forfeited", "abandoned", "cancelled"};
 
 template<class Words>
-std::size_t placeOf(const Words &words, const std::string &word)
+std::size_t codeOf(const Words &words, const std::string &word)
 {
     const auto met = std::ranges::find(words, word);
     return met == words.end() ? 0 : static_cast<std::size_t>(met - words.begin());
@@ -30,7 +30,7 @@ CampaignRow readCampaign(const Statement &statement)
             .system = statement.text(1),
             .name = statement.text(2),
             .nameKey = statement.text(3),
-            .status = static_cast<rules::CampaignStatus>(placeOf(kStatuses, statement.text(4))),
+            .status = static_cast<rules::CampaignStatus>(codeOf(kStatuses, statement.text(4))),
             .archived = statement.integer(5) != 0,
             .bands = static_cast<int>(statement.integer(6)),
             .played = static_cast<int>(statement.integer(7)),
@@ -44,7 +44,7 @@ FixtureRow readFixture(const Statement &statement)
             .fixture = {static_cast<int>(statement.integer(1))},
             .title = statement.text(2),
             .status =
-                static_cast<rules::FixtureStatus>(placeOf(kFixtureStatuses, statement.text(3))),
+                static_cast<rules::FixtureStatus>(codeOf(kFixtureStatuses, statement.text(3))),
             .at = statement.text(4),
             .zone = statement.text(5),
             .place = statement.text(6),

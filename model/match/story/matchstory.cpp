@@ -33,7 +33,7 @@ const Text kSemicolon{"; ", "\u00a0; "};
 const Text kColon{": ", "\u00a0: "};
 const Text kMatch{"Match", "Partie"};
 
-const Text &wordOf(const std::optional<rules::SeatResult> &result)
+const Text &resultOf(const std::optional<rules::SeatResult> &result)
 {
     if (!result)
         return kOpen;
@@ -54,7 +54,7 @@ Grid standings(const MatchStory &story, rules::Language language)
     const auto names = sideNames(story.row, &story.rules);
     for (std::size_t at = 0; at < names.size(); ++at) {
         const GameSeat &seat = story.row.seats[at];
-        grid.rows.push_back({names[at].in(language), wordOf(seat.result).in(language),
+        grid.rows.push_back({names[at].in(language), resultOf(seat.result).in(language),
                              std::to_string(seat.points)});
     }
     return grid;
@@ -202,8 +202,7 @@ private:
         std::string points;
         for (std::size_t at = 0; at < names.size(); ++at) {
             const int sum = rules::scoreOf(view, words, {static_cast<std::int8_t>(at)});
-            points +=
-                (at == 0 ? "" : ", ") + names[at].in(m_language) + ' ' + std::to_string(sum);
+            points += (at == 0 ? "" : ", ") + names[at].in(m_language) + ' ' + std::to_string(sum);
         }
         m_blocks.emplace_back(
             Paragraph{score->name.in(m_language) + kColon.in(m_language) + points});

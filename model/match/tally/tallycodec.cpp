@@ -23,7 +23,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr std::string_view kFormat = "escarmouche-simulation";
+constexpr std::string_view kTallyFormat = "escarmouche-simulation";
 constexpr std::size_t kMostSeatsTallied = 8;
 constexpr std::size_t kMostFigures = 128;
 constexpr std::size_t kMostKeys = 512;
@@ -246,7 +246,7 @@ Tally readTally(const Cursor &at)
         "format",   "version", "system", "revision",   "setup", "seed",
         "mirrored", "games",   "shard",  "turns_mean", "turns", "actions",
         "refused",  "stalled", "hash",   "seats",      "error"};
-    static constexpr std::array<std::string_view, 1> kFormats{kFormat};
+    static constexpr std::array<std::string_view, 1> kFormats{kTallyFormat};
     Tally tally;
     if (!at.object(kKeys))
         return tally;
@@ -277,7 +277,7 @@ std::string encodeTally(const Tally &tally)
     for (const SeatTally &seat : tally.seats)
         seats.push_back(jsonOf(seat, tally.ended()));
     const Json json{
-        {"format", kFormat},
+        {"format", kTallyFormat},
         {"version", 1},
         {"system", tally.system},
         {"revision", tally.revision},

@@ -22,7 +22,7 @@ constexpr int kVersion = 1;
 constexpr std::array<std::string_view, 7> kActs{"begin",     "action",  "undo", "redo",
                                                 "take-back", "concede", "draw"};
 constexpr int kMostEntries = 100'000;
-constexpr std::size_t kMostParts = 4096; // answers or events of one entry
+constexpr std::size_t kMostOfEntry = 4096; // answers or events of one entry
 constexpr std::size_t kLongestSystem = 64;
 constexpr int kMostRevision = std::numeric_limits<std::int32_t>::max();
 constexpr int kLargest8 = std::numeric_limits<std::uint8_t>::max();
@@ -132,9 +132,9 @@ JournalEntry readEntry(const Cursor &at)
         entry.action = readObject(at["action"]);
     else if (const auto action = at.find("action"))
         action->complain(ErrorCode::UnknownKey, "action");
-    for (const Cursor &answer : at["answers"].array(kMostParts))
+    for (const Cursor &answer : at["answers"].array(kMostOfEntry))
         entry.answers.push_back(readChanceAnswer(answer));
-    for (const Cursor &event : at["events"].array(kMostParts))
+    for (const Cursor &event : at["events"].array(kMostOfEntry))
         entry.events.push_back(readObject(event));
     entry.checksum = readChecksum(at["checksum"]);
     return entry;

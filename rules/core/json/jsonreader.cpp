@@ -413,7 +413,7 @@ std::string Cursor::text(std::size_t most, std::size_t least) const
 
 std::string Cursor::line(std::size_t most, std::size_t least) const
 {
-    const std::string out = text(most, least);
+    std::string out = text(most, least);
     const auto brk = out.find_first_of("\n\t");
     if (brk == std::string::npos)
         return out;

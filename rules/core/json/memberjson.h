@@ -98,9 +98,7 @@ typename C::Json written(const C &format, const List &items)
 template<IsFormat C, class T, class Form>
 typename C::Json writtenAs(const C &format, const T &value, const Form &form)
 {
-    if constexpr (std::same_as<Form, AsUsual>)
-        return written(format, value);
-    else if constexpr (kIsOptional<T>)
+    if constexpr (kIsOptional<T> && !std::same_as<Form, AsUsual>)
         return value ? writtenAs(format, *value, form) : typename C::Json();
     else if constexpr (requires { form.written(format, value); })
         return form.written(format, value);

@@ -28,6 +28,7 @@ public:
         enter(JournalAct::Begin, {}, {});
         note(0);
     }
+    Driver &operator=(const Driver &) = delete;
 
     std::unique_ptr<Match> copy() const override
     {
@@ -139,7 +140,7 @@ public:
     {
         const std::vector<Step<G>> &steps = m_timeline.steps();
         int count = 0;
-        for (std::size_t at = steps.size(); at-- > 1 && mayUndo(steps[at]);)
+        for (std::size_t at = steps.size() - 1; at > 0 && mayUndo(steps[at]); --at)
             ++count;
         return count;
     }
@@ -242,8 +243,6 @@ private:
           m_timeline(other.m_timeline), m_journal(other.m_journal), m_latest(other.m_latest)
     {
     }
-    Driver &operator=(const Driver &) = delete;
-
     std::uint64_t checksum() const { return m_game->checksum(state()); }
     bool hasMachine() const
     {

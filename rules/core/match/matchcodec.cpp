@@ -15,7 +15,7 @@ using json::Line;
 constexpr std::size_t kLongestWord = 64;
 constexpr std::size_t kLongestSeatName = 80;
 constexpr std::size_t kMostOptions = 64;
-constexpr std::size_t kLongestValue = 400;
+constexpr std::size_t kLongestOption = 400;
 constexpr std::size_t kMostMembers = 512;
 constexpr std::size_t kLongestSeed = 20;
 constexpr std::int64_t kMostNumber = 1'000'000;
@@ -50,7 +50,7 @@ struct ByOption {
     {
         for (const auto &[key, value] : at.members(kMostOptions)) {
             options.push_back({key, {}});
-            json::Scalar{kMostNumber, kLongestValue}.read(format, value, options.back().value);
+            json::Scalar{kMostNumber, kLongestOption}.read(format, value, options.back().value);
         }
     }
 };

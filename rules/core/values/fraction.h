@@ -8,7 +8,7 @@
 
 namespace escarmouche::rules {
 
-__extension__ typedef unsigned __int128 Wide;
+__extension__ typedef unsigned __int128 Wide; // NOLINT(modernize-use-using)
 
 /** An exact share of 1, with what overflowed noticed and never wrapped: once `bad`, a fraction
     and all that is made of it stay so. Reduced only when asked, or when room runs out. */

@@ -26,6 +26,11 @@ Error wrongType(const Setting &setting, std::string expected)
 
 } // namespace
 
+Error noSuchProperty(const Setting &setting)
+{
+    return {.code = ErrorCode::NoSuchProperty, .subject = setting.property};
+}
+
 Result<int> wholeOf(const Setting &setting, int least, int most)
 {
     const auto *value = std::get_if<std::int64_t>(&setting.value);

@@ -12,6 +12,8 @@
 
 namespace escarmouche::rules::musg {
 
+Error noSuchProperty(const Setting &setting);
+
 // What a setting's value must be; else an error that names the property as its place.
 
 Result<int> wholeOf(const Setting &setting, int least, int most);

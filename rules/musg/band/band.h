@@ -5,6 +5,7 @@
 #include "rules/core/band/bandact.h"
 #include "rules/musg/catalogue/catalogue.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <vector>
@@ -55,6 +56,7 @@ struct Member {
     std::string notes;
     int number = 0; // in a campaign: which of its kind the band ever had (numbers.h)
 
+    bool knows(EntryId advance) const { return std::ranges::count(advances, advance) > 0; }
     bool operator==(const Member &) const = default;
 };
 

@@ -8,17 +8,12 @@ namespace escarmouche::rules::musg {
 
 namespace {
 
-bool has(const Member &member, EntryId advance)
-{
-    return std::ranges::count(member.advances, advance) > 0;
-}
-
 PostGameOption optionOf(const Catalogue &catalogue, const Band &band, const Member &member,
                         EntryId advance)
 {
     const auto &entry = catalogue[advance];
     PostGameOption option{entry.id, entry.name, entry.effect, true, {}, {}};
-    if (!has(member, advance))
+    if (!member.knows(advance))
         option.about =
             effectOf(catalogue, band, member, gaining(catalogue, member, advance), advance).text;
     const auto bar = [&](std::string_view why,
@@ -28,13 +23,13 @@ PostGameOption optionOf(const Catalogue &catalogue, const Band &band, const Memb
         option.why = {std::string(why), std::move(with)};
     };
     // MUSG-CAMP-11
-    if (has(member, advance)) {
+    if (member.knows(advance)) {
         bar("post.advance-taken", {});
         return option;
     }
     Text missing;
     for (const EntryId needed : std::get<Advance>(entry.what).requires_) {
-        if (has(member, needed))
+        if (member.knows(needed))
             continue;
         const Text &name = catalogue[needed].name;
         missing.en += (missing.en.empty() ? "" : " and ") + name.en;

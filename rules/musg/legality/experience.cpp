@@ -14,11 +14,6 @@ bool learns(const Line &line)
     return line->rank <= Rank::SousFifre;
 }
 
-bool has(const Member &member, EntryId advance)
-{
-    return std::ranges::count(member.advances, advance) > 0;
-}
-
 int boxesOf(const Judgement &judgement, Rank rank)
 {
     return experienceBoxes(judgement.catalogue, judgement.band.options.boxes, rank);
@@ -105,7 +100,7 @@ void judgePrerequisites(Judgement &judgement, const Line &line, EntryId id)
     const Catalogue &catalogue = judgement.catalogue;
     for (const EntryId needed : std::get<Advance>(catalogue[id].what).requires_) {
         // MUSG-CAMP-11
-        if (has(*line.member, needed) == true)
+        if (line.member->knows(needed))
             continue;
         Finding &finding = judgement.add(
             {"MUSG-CAMP-11"}, Severity::Illegal, "finding.advance_needs", *line.member,

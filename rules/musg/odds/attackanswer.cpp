@@ -17,7 +17,6 @@ namespace {
 using play::AttackOdds;
 using play::AttackStep;
 using play::AttackWish;
-using play::OddsTerm;
 using play::OtherSeats;
 using What = AttackStep::What;
 

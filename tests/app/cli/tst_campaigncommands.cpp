@@ -22,10 +22,7 @@ class TestCampaignCommands : public QObject, private CommandLineHouse
 private slots:
     void init()
     {
-        m_program = std::make_unique<Program>();
-        fine("campaign new Autumn --as Anne --set points_win=2");
-        fine("campaign join Autumn sample:karnash sample:vega --player Anne");
-        fine("campaign join Autumn sample:mogwash --player Bo");
+        startAs("three bands", [this] { found(); });
     }
 
     void aCampaignIsDrivenWhole();
@@ -48,6 +45,14 @@ private slots:
     void whatCannotBePrintedSaysWhy();
     void wrongWordsSayWhatIsThere_data();
     void wrongWordsSayWhatIsThere();
+
+private:
+    void found()
+    {
+        fine("campaign new Autumn --as Anne --set points_win=2");
+        fine("campaign join Autumn sample:karnash sample:vega --player Anne");
+        fine("campaign join Autumn sample:mogwash --player Bo");
+    }
 };
 
 void TestCampaignCommands::aCampaignIsDrivenWhole()
@@ -109,7 +114,8 @@ void TestCampaignCommands::theSameSeedGivesTheSameCampaign()
         return text;
     };
     const std::string first = told();
-    init();
+    m_program = std::make_unique<Program>();
+    found();
     QCOMPARE(QByteArray::fromStdString(told()), QByteArray::fromStdString(first));
 }
 

@@ -18,10 +18,11 @@ class TestCampaignTrouble : public QObject, private CommandLineHouse
 private slots:
     void init()
     {
-        m_program = std::make_unique<Program>();
-        foundAutumn();
-        fine("campaign join Autumn sample:mogwash --player Bo");
-        fine("campaign schedule Autumn Karnash \"Vega IX\" --scenario pitched-battle");
+        startAs("three bands and a game", [this] {
+            makeAutumn();
+            fine("campaign join Autumn sample:mogwash --player Bo");
+            fine("campaign schedule Autumn Karnash \"Vega IX\" --scenario pitched-battle");
+        });
     }
 
     void aDrawnCrewIsNeverDrawnAgain();

@@ -24,9 +24,10 @@ class TestCommandDeeds : public QObject, private CommandLineHouse
 private slots:
     void init()
     {
-        m_program = std::make_unique<Program>();
-        foundAutumn();
-        fine("campaign schedule Autumn Karnash \"Vega IX\"");
+        startAs("a game", [this] {
+            makeAutumn();
+            fine("campaign schedule Autumn Karnash \"Vega IX\"");
+        });
     }
 
     void aCommandDoesAllOrNothing_data();

@@ -22,11 +22,7 @@ class TestCommandsTogether : public QObject, private CommandLineHouse
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_program = std::make_unique<Program>();
-        foundAutumn();
-    }
+    void init() { foundAutumn(); }
 
     void independentActsAreAllDone();
     void figuresOfOneBandAreAllRecruited();

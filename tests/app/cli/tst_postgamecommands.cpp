@@ -19,7 +19,10 @@ class TestPostGameCommands : public QObject, private CommandLineHouse
     Q_OBJECT
 
 private slots:
-    void init();
+    void init()
+    {
+        startAs("a played game", [this] { playReported(); });
+    }
     void everyKindOfLineIsSettled_data();
     void everyKindOfLineIsSettled();
     void aDestinyIsLeftToChance();
@@ -27,6 +30,8 @@ private slots:
     void whatADestinyCannotBe();
 
 private:
+    /** One band loses its chief to legend; of the other a sous-chef may take the place of his. */
+    void playReported();
     void join(const char *name, escarmouche::rules::musg::Band band)
     {
         band.name = name;
@@ -75,10 +80,8 @@ private:
     void settleUntilDestiny();
 };
 
-// One band loses its chief to legend; of the other a sous-chef may take the place of his.
-void TestPostGameCommands::init()
+void TestPostGameCommands::playReported()
 {
-    m_program = std::make_unique<Program>();
     fine(QStringLiteral("campaign new Autumn --as Anne --set xp_boxes_hero=10 "
                         "--set xp_boxes_sous_fifre=10 --set medikit_consumed=yes "
                         "--set legal_bands=no"));

@@ -16,11 +16,7 @@ class TestTakeBackCommands : public QObject, private CommandLineHouse
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        m_program = std::make_unique<Program>();
-        foundAutumn();
-    }
+    void init() { foundAutumn(); }
 
     void whatRestsOnAnActIsListedBeforeItGoes();
     void aTakeBackIsALineAndIsTakenBack();

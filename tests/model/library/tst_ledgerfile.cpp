@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/store/check.h"
 #include "model/library/store/ledgerfile.h"
+#include "tests/support/files/manycases.h"
 #include "tests/support/library/randombands.h"
 #include "tests/support/testmain.h"
 
@@ -87,9 +88,12 @@ private slots:
 
     void refusesALedgerCutAtAnyLine()
     {
+        int line = 0;
         for (auto at = m_ledger.indexOf('\n'); at >= 0 && at < m_ledger.size() - 1;
-             at = m_ledger.indexOf('\n', at + 1))
-            QVERIFY(!rebuild(m_ledger.left(at + 1)));
+             at = m_ledger.indexOf('\n', at + 1)) {
+            if (line++ % (tests::kSanitized ? 10 : 1) == 0)
+                QVERIFY(!rebuild(m_ledger.left(at + 1)));
+        }
     }
 
     void namesTheLineOfAComplaint()

@@ -44,7 +44,7 @@ Tally played(const rules::MatchSetup &setup, std::uint64_t seed, Amount games)
 
 #ifdef __SANITIZE_ADDRESS__ // without optimisation a game takes twenty times as long
 constexpr int kDuels = 2;
-constexpr int kEndings = 48;
+constexpr int kEndings = 24;
 #else
 constexpr int kDuels = 24;
 constexpr int kEndings = 200;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/kit/geometry/ground/contact.h"
 #include "rules/kit/geometry/ways/finder.h"
+#include "tests/support/files/manycases.h"
 #include "tests/support/geometry/madetables.h"
 #include "tests/support/testmain.h"
 
@@ -13,6 +14,8 @@
 namespace tst_geometryfinder {
 
 using namespace escarmouche::rules::kit::geometry;
+using escarmouche::tests::kSanitized;
+using escarmouche::tests::manyCases;
 
 namespace {
 
@@ -242,7 +245,7 @@ private slots:
     {
         made::Chance chance(31);
         int reached = 0;
-        for (int i = 0; i < 60; ++i) {
+        for (int i = 0; i < manyCases(60); ++i) {
             const Table table(kSide, kSide, made::pieces(chance, 12, kSide, 200, 10));
             const Roadmap roadmap(table);
             Finder finder(roadmap);
@@ -262,7 +265,7 @@ private slots:
                 ++reached;
             }
         }
-        QVERIFY2(reached > 3'000, qPrintable(QString::number(reached)));
+        QVERIFY2(reached > manyCases(3'000), qPrintable(QString::number(reached)));
     }
 
     void whatIsFoundQuicklyIsLegal()
@@ -339,7 +342,7 @@ private slots:
         int tight = 0;
         int longer = 0;
         double worst = 0;
-        for (int i = 0; i < 24; ++i) {
+        for (int i = 0; i < (kSanitized ? 4 : 24); ++i) {
             const Table table = maze(chance);
             const Roadmap roadmap(table);
             Finder finder(roadmap);
@@ -375,8 +378,10 @@ private slots:
         }
         qInfo("%d ways, the worst %.2f %% longer; of %d through tight passages %d are longer still",
               found, (worst - 1) * 100, tight, longer);
-        QVERIFY(found > 300 && tight > 0);
         QVERIFY(worst <= 1.05);
+        if (kSanitized) // shares of a few ways say nothing
+            return;
+        QVERIFY(found > 300 && tight > 0);
         QVERIFY(longer <= found / 20);
     }
 };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/values/hash.h"
+#include "tests/support/files/manycases.h"
 #include "tests/support/geometry/tablefigures.h"
 #include "tests/support/musg/readytables.h"
 #include "tests/support/testmain.h"
@@ -16,7 +17,7 @@ using tests::readyTable;
 
 namespace {
 
-constexpr int kSeeds = 25;
+constexpr int kSeeds = tests::kSanitized ? 5 : 25;
 
 std::string told(const tables::TableFile &file, const tests::TableFigures &figures)
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/kit/tables/tiledfile.h"
 #include "tests/support/files/filejudges.h"
+#include "tests/support/files/manycases.h"
 #include "tests/support/geometry/tablefigures.h"
 #include "tests/support/musg/catalogue.h"
 #include "tests/support/testmain.h"
@@ -20,7 +21,7 @@ using Why = tables::LeftOut::Why;
 
 namespace {
 
-constexpr int kSpoiled = 2'000;
+constexpr int kSpoiled = tests::kSanitized ? 500 : 2'000;
 
 std::string sampleMap()
 {

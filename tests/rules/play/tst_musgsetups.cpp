@@ -27,12 +27,6 @@ const rules::MatchRules &rulesOfMusg()
     return *kRules;
 }
 
-/** Somebody looks ahead, which costs most of a game. */
-bool isSlow(const rules::MatchSetup &setup)
-{
-    return std::ranges::count(setup.seats, std::string("normal"), &rules::SeatSetup::player) > 0;
-}
-
 /** Three bands at the well, on that table. */
 rules::MatchSetup atTheWell(const std::string &table, const std::string &player)
 {
@@ -168,7 +162,8 @@ void TestMusgSetups::playsWholeGamesOfAnySetup()
             continue;
         ++games;
         const std::string name = "set-up " + std::to_string(seed) + ": ";
-        const auto play = playMatch(rulesOfMusg(), setup, seed, bands == 2 && games == 1);
+        const bool wander = !kSanitized && bands == 2 && games == 1;
+        const auto play = playMatch(rulesOfMusg(), setup, seed, wander);
         QVERIFY2(play.complaint.empty(), (name + play.complaint).c_str());
         const auto complaint = replayComplaint(rulesOfMusg(), play);
         QVERIFY2(complaint.empty(), (name + complaint).c_str());

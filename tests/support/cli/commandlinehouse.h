@@ -9,7 +9,10 @@
 
 #include <nlohmann/json.hpp>
 
+#include <functional>
+#include <map>
 #include <memory>
+#include <string>
 #include <unistd.h>
 
 namespace escarmouche::tests {
@@ -47,8 +50,27 @@ protected:
         QVERIFY2(ran.exit == exit, (QByteArray(line) + ": " + ran.err).constData());
         QVERIFY2(ran.err.contains(says), ran.err.constData());
     }
-    /** A campaign of two bands, whom the tests of its commands know. */
+    /** A new home as `make` leaves it: made once, and copied for whoever asks for the name again.
+     */
+    void startAs(const std::string &name, const std::function<void()> &make)
+    {
+        static std::map<std::string, std::unique_ptr<Program>> made;
+        m_program = std::make_unique<Program>();
+        auto &kept = made[name];
+        if (kept) {
+            m_program->moveInAs(*kept);
+            return;
+        }
+        make();
+        kept = std::make_unique<Program>();
+        kept->moveInAs(*m_program);
+    }
+    /** A new home with a campaign of two bands, whom the tests of its commands know. */
     void foundAutumn()
+    {
+        startAs("Autumn", [this] { makeAutumn(); });
+    }
+    void makeAutumn()
     {
         fine("campaign new Autumn --as Anne");
         fine("campaign join Autumn sample:karnash sample:vega --player Anne");

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDir>
+#include <QFile>
 #include <QProcess>
 #include <QString>
 #include <QStringList>
@@ -49,8 +51,23 @@ public:
 
     static QString path() { return QStringLiteral(BUILD_DIR "/app/escarmouche"); }
     QString file(const QString &name) const { return m_home.filePath(name); }
+    /** Has all files of that home from now on. */
+    void moveInAs(const Program &other) { copyFolder(other.m_home.path(), m_home.path()); }
 
 private:
+    static void copyFolder(const QString &from, const QString &to)
+    {
+        const auto entries =
+            QDir(from).entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+        for (const QFileInfo &entry : entries) {
+            const QString copy = to + QLatin1Char('/') + entry.fileName();
+            if (!entry.isDir())
+                QFile::copy(entry.filePath(), copy);
+            else if (QDir().mkpath(copy))
+                copyFolder(entry.filePath(), copy);
+        }
+    }
+
     QTemporaryDir m_home;
 };
 

@@ -53,19 +53,27 @@ public:
     {
         answerAll();
         while (m_complaint.empty() && m_match.awaited().what == Awaited::Decision) {
-            const Shown before = shown(m_match, m_seats);
             if (wander)
-                tryRefused(before);
-            act();
-            const bool stands = !wander || m_whims.below(3) != 0 || goesBackAndForth(before);
+                wanderOn();
+            else
+                act();
             answerAll();
-            if (wander && stands && m_whims.below(6) == 0)
-                goesBackAndForth(before);
         }
         return m_complaint;
     }
 
 private:
+    void wanderOn()
+    {
+        const Shown before = shown(m_match, m_seats);
+        tryRefused(before);
+        act();
+        const bool stands = m_whims.below(3) != 0 || goesBackAndForth(before);
+        answerAll();
+        if (stands && m_whims.below(6) == 0)
+            goesBackAndForth(before);
+    }
+
     void require(bool kept, const std::string &complaint)
     {
         if (!kept && m_complaint.empty())

@@ -261,4 +261,10 @@ inline rules::MatchSetup randomSetup(std::uint64_t seed)
     return made;
 }
 
+/** Somebody looks ahead, which costs most of a game. */
+inline bool isSlow(const rules::MatchSetup &setup)
+{
+    return std::ranges::count(setup.seats, std::string("normal"), &rules::SeatSetup::player) > 0;
+}
+
 } // namespace escarmouche::tests

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/campaign/deciding/decidingfixtures.h"
+
 #include "rules/core/campaign/campaignoptions.h"
-#include "rules/core/campaign/deciding/decider.h"
 #include "rules/core/campaign/deciding/documents.h"
 #include "rules/core/campaign/rounds/calendar.h"
 #include "rules/core/campaign/rounds/rounds.h"
@@ -48,16 +49,6 @@ std::vector<MemberId> freeOf(const Crew &crew, const std::vector<CrewLine> &line
     return members;
 }
 
-/** Those whom chance chose, once nobody is paid any more. */
-Crew withoutThePaid(Crew crew)
-{
-    std::erase_if(crew.members, [&](MemberId member) {
-        return std::ranges::count(crew.fees, member, &Fee::member) > 0;
-    });
-    crew.fees.clear();
-    return crew;
-}
-
 /** Whoever is drawn, one pick after another out of those left. */
 Result<std::vector<MemberId>> drawn(std::vector<MemberId> left, const std::vector<int> &picks)
 {
@@ -72,187 +63,23 @@ Result<std::vector<MemberId>> drawn(std::vector<MemberId> left, const std::vecto
     return members;
 }
 
-} // namespace
-
-Result<void> mayCome(const CrewLine &line)
-{
-    if (line.presence == Presence::MustRoll)
-        return fail(refusedBecause("campaign.refused.must-roll"));
-    if (line.presence == Presence::Misses)
-        return fail(refusedBecause("campaign.refused.misses"));
-    return {};
-}
-
-Result<const Fixture *> Decider::openFixture(FixtureId id) const
-{
-    const auto *fixture = find(m_campaign, id);
-    if (!fixture)
-        return fail(nothingNamed("fixture", id.value));
-    switch (fixture->status) {
-    case FixtureStatus::Proposed:
-    case FixtureStatus::Confirmed:
-        return fixture;
-    case FixtureStatus::Played:
-        return fail(refusedBecause("campaign.refused.played"));
-    case FixtureStatus::Forfeited:
-    case FixtureStatus::Abandoned:
-    case FixtureStatus::Cancelled:
-        break;
-    }
-    return fail(refusedBecause("campaign.refused.called-off"));
-}
-
-Result<void> Decider::checkPlan(const FixturePlan &plan) const
+Result<void> checkPlan(const Grounds &on, const FixturePlan &plan)
 {
     const auto &bands = plan.bands;
     if (const auto fits = checkSeats(static_cast<int>(bands.size())); !fits)
         return fail(fits.error());
     for (const BandId band : bands) {
-        if (const auto in = bandIn(band); !in)
+        if (const auto in = on.bandIn(band); !in)
             return fail(in.error());
         if (std::ranges::count(bands, band) > 1)
             return fail(refusedBecause("campaign.refused.twice"));
     }
     if (plan.when && !isLocalTime(plan.when->at))
         return fail(refusedBecause("campaign.refused.no-date"));
-    return checkSettings(plan.settings, m_rules.fixtureOptions());
+    return checkSettings(plan.settings, on.rules.fixtureOptions());
 }
 
-Result<void> Decider::dismissCrews(const Fixture &fixture, std::optional<BandId> only,
-                                   CampaignOutcome &outcome) const
-{
-    for (const auto &crew : fixture.crews) {
-        const auto *band = find(m_campaign, crew.band);
-        if (!band || (only && *only != crew.band))
-            continue;
-        const auto dossier = crewDossier(m_campaign, fixture, *band);
-        const auto effect = m_rules.engage(dossier.question, {}, {}, {});
-        if (!effect)
-            return fail(effect.error());
-        if (effect->money != 0)
-            outcome.emplace_back(BandChanged{crew.band, effect->changes, BookingKind::Fees,
-                                             effect->money, fixture.id});
-        if (!only && crew.how == CrewChoice::Drawn)
-            outcome.emplace_back(CrewChosen{fixture.id, crew, withoutThePaid(crew)});
-        else
-            outcome.emplace_back(CrewDismissed{fixture.id, crew});
-    }
-    return {};
-}
-
-Decider::Decided Decider::operator()(const ScheduleFixture &act)
-{
-    if (const auto open = isOpen(); !open)
-        return fail(open.error());
-    if (const auto fits = checkRoom(m_campaign, 1); !fits)
-        return fail(fits.error());
-    if (const auto fits = checkPlan(act.plan); !fits)
-        return fail(fits.error());
-    return CampaignOutcome{FixtureAdded{fresh<FixtureId>(), act.plan}};
-}
-
-Decider::Decided Decider::operator()(const ScheduleRound &act)
-{
-    if (const auto open = isOpen(); !open)
-        return fail(open.error());
-    if (const auto fits = checkSeats(act.seats); !fits)
-        return fail(fits.error());
-    const auto bands = bandsStillIn(m_campaign);
-    if (bands.size() < std::size_t{kLeastAtTable})
-        return fail(refusedBecause("campaign.refused.too-few"));
-    const auto before = roundsSoFar(m_campaign);
-    Pairings pairings;
-    switch (act.kind) {
-    case RoundKind::RoundRobin:
-        pairings = roundRobin(bands, before, act.seats);
-        break;
-    case RoundKind::Drawn: {
-        const auto requests = drawRequests(bands.size());
-        bool fits = requests.size() == act.picks.size();
-        for (std::size_t i = 0; fits && i < requests.size(); ++i)
-            fits = act.picks[i] >= 0 && act.picks[i] < requests[i].pick.n;
-        if (!fits)
-            return fail({.code = ErrorCode::DiceDoNotFit});
-        pairings = drawnRound(bands, act.picks, before, act.seats);
-        break;
-    }
-    case RoundKind::ByStanding: {
-        std::vector<BandId> order;
-        for (const auto &row : standings(m_campaign)) {
-            if (std::ranges::count(bands, row.band) > 0)
-                order.push_back(row.band);
-        }
-        pairings = byStanding(order, before, act.seats);
-        break;
-    }
-    }
-    if (const auto fits = checkRoom(m_campaign, pairings.games.size()); !fits)
-        return fail(fits.error());
-    const int number = m_campaign.rounds.empty() ? 1 : m_campaign.rounds.back().number + 1;
-    CampaignOutcome outcome{RoundAdded{{number, pairings.byes}}};
-    for (auto &table : pairings.games) {
-        FixturePlan plan{{}, act.scenario, std::move(table), act.when, act.place, number, {}};
-        if (const auto fits = checkPlan(plan); !fits)
-            return fail(fits.error());
-        outcome.emplace_back(FixtureAdded{fresh<FixtureId>(), std::move(plan)});
-    }
-    return outcome;
-}
-
-Decider::Decided Decider::operator()(const ChangeFixture &act)
-{
-    if (const auto open = isOpen(); !open)
-        return fail(open.error());
-    const auto fixture = openFixture(act.fixture);
-    if (!fixture)
-        return fail(fixture.error());
-    if (const auto fits = checkPlan(act.plan); !fits)
-        return fail(fits.error());
-    CampaignOutcome outcome;
-    for (const auto &crew : (*fixture)->crews) {
-        if (std::ranges::count(act.plan.bands, crew.band) > 0)
-            continue;
-        if (const auto done = dismissCrews(**fixture, crew.band, outcome); !done)
-            return fail(done.error());
-    }
-    outcome.emplace_back(FixtureReplanned{act.fixture, (*fixture)->plan, act.plan});
-    return outcome;
-}
-
-Decider::Decided Decider::operator()(const SetFixtureStatus &act)
-{
-    if (const auto open = isOpen(); !open)
-        return fail(open.error());
-    const auto *fixture = find(m_campaign, act.fixture);
-    if (!fixture)
-        return fail(nothingNamed("fixture", act.fixture.value));
-    if (fixture->status == FixtureStatus::Played)
-        return fail(refusedBecause("campaign.refused.played"));
-    if (act.status == FixtureStatus::Played)
-        return fail(refusedBecause("campaign.refused.needs-result"));
-    const bool forfeits = act.status == FixtureStatus::Forfeited;
-    for (const BandId band : act.forfeitedBy) {
-        if (!seatOf(*fixture, band).valid())
-            return fail(nothingNamed("band", band.value));
-    }
-    if (forfeits == act.forfeitedBy.empty())
-        return fail(refusedBecause("campaign.refused.forfeit"));
-    CampaignOutcome outcome;
-    const bool goesOn =
-        act.status == FixtureStatus::Proposed || act.status == FixtureStatus::Confirmed;
-    if (goesOn) {
-        if (const auto fits = checkPlan(fixture->plan); !fits)
-            return fail(fits.error());
-    } else if (const auto done = dismissCrews(*fixture, {}, outcome); !done) {
-        return fail(done.error());
-    }
-    outcome.emplace_back(
-        FixtureStatusChanged{act.fixture, fixture->status, act.status, act.forfeitedBy});
-    return outcome;
-}
-
-Result<std::vector<MemberId>> Decider::crewMembers(const ChooseCrew &act,
-                                                   const std::vector<CrewLine> &lines) const
+Result<std::vector<MemberId>> crewMembers(const ChooseCrew &act, const std::vector<CrewLine> &lines)
 {
     std::vector<MemberId> free;
     for (const auto &line : lines) {
@@ -283,18 +110,132 @@ Result<std::vector<MemberId>> Decider::crewMembers(const ChooseCrew &act,
     return ordered;
 }
 
-Result<const Fixture *> Decider::crewedFixture(FixtureId fixture, BandId band) const
+/** The game for which the band's crew may be chosen, whoever that will be. */
+Result<const Fixture *> crewedFixture(const Grounds &on, FixtureId fixture, BandId band)
 {
-    if (const auto open = isOpen(); !open)
+    if (const auto open = on.isOpen(); !open)
         return fail(open.error());
-    auto found = openFixture(fixture);
+    auto found = on.openFixture(fixture);
     if (!found)
         return found;
-    if (const auto has = hasCrew(m_campaign, fixture, band); !has)
+    if (const auto has = hasCrew(on.campaign, fixture, band); !has)
         return fail(has.error());
-    if (!hasReason() && openBefore(m_campaign, band, std::numeric_limits<int>::max()))
+    if (!on.hasReason() && openBefore(on.campaign, band, std::numeric_limits<int>::max()))
         return fail(refusedBecause("campaign.refused.post-game-open"));
     return found;
+}
+
+} // namespace
+
+Result<CampaignOutcome> decide(Grounds &on, const ScheduleFixture &act)
+{
+    if (const auto open = on.isOpen(); !open)
+        return fail(open.error());
+    if (const auto fits = checkRoom(on.campaign, 1); !fits)
+        return fail(fits.error());
+    if (const auto fits = checkPlan(on, act.plan); !fits)
+        return fail(fits.error());
+    return CampaignOutcome{FixtureAdded{on.fresh<FixtureId>(), act.plan}};
+}
+
+Result<CampaignOutcome> decide(Grounds &on, const ScheduleRound &act)
+{
+    if (const auto open = on.isOpen(); !open)
+        return fail(open.error());
+    if (const auto fits = checkSeats(act.seats); !fits)
+        return fail(fits.error());
+    const auto bands = bandsStillIn(on.campaign);
+    if (bands.size() < std::size_t{kLeastAtTable})
+        return fail(refusedBecause("campaign.refused.too-few"));
+    const auto before = roundsSoFar(on.campaign);
+    Pairings pairings;
+    switch (act.kind) {
+    case RoundKind::RoundRobin:
+        pairings = roundRobin(bands, before, act.seats);
+        break;
+    case RoundKind::Drawn: {
+        const auto requests = drawRequests(bands.size());
+        bool fits = requests.size() == act.picks.size();
+        for (std::size_t i = 0; fits && i < requests.size(); ++i)
+            fits = act.picks[i] >= 0 && act.picks[i] < requests[i].pick.n;
+        if (!fits)
+            return fail({.code = ErrorCode::DiceDoNotFit});
+        pairings = drawnRound(bands, act.picks, before, act.seats);
+        break;
+    }
+    case RoundKind::ByStanding: {
+        std::vector<BandId> order;
+        for (const auto &row : standings(on.campaign)) {
+            if (std::ranges::count(bands, row.band) > 0)
+                order.push_back(row.band);
+        }
+        pairings = byStanding(order, before, act.seats);
+        break;
+    }
+    }
+    if (const auto fits = checkRoom(on.campaign, pairings.games.size()); !fits)
+        return fail(fits.error());
+    const int number = on.campaign.rounds.empty() ? 1 : on.campaign.rounds.back().number + 1;
+    CampaignOutcome outcome{RoundAdded{{number, pairings.byes}}};
+    for (auto &table : pairings.games) {
+        FixturePlan plan{{}, act.scenario, std::move(table), act.when, act.place, number, {}};
+        if (const auto fits = checkPlan(on, plan); !fits)
+            return fail(fits.error());
+        outcome.emplace_back(FixtureAdded{on.fresh<FixtureId>(), std::move(plan)});
+    }
+    return outcome;
+}
+
+Result<CampaignOutcome> decide(Grounds &on, const ChangeFixture &act)
+{
+    if (const auto open = on.isOpen(); !open)
+        return fail(open.error());
+    const auto fixture = on.openFixture(act.fixture);
+    if (!fixture)
+        return fail(fixture.error());
+    if (const auto fits = checkPlan(on, act.plan); !fits)
+        return fail(fits.error());
+    CampaignOutcome outcome;
+    for (const auto &crew : (*fixture)->crews) {
+        if (std::ranges::count(act.plan.bands, crew.band) > 0)
+            continue;
+        if (const auto done = on.dismissCrews(**fixture, crew.band, outcome); !done)
+            return fail(done.error());
+    }
+    outcome.emplace_back(FixtureReplanned{act.fixture, (*fixture)->plan, act.plan});
+    return outcome;
+}
+
+Result<CampaignOutcome> decide(Grounds &on, const SetFixtureStatus &act)
+{
+    if (const auto open = on.isOpen(); !open)
+        return fail(open.error());
+    const auto *fixture = find(on.campaign, act.fixture);
+    if (!fixture)
+        return fail(nothingNamed("fixture", act.fixture.value));
+    if (fixture->status == FixtureStatus::Played)
+        return fail(refusedBecause("campaign.refused.played"));
+    if (act.status == FixtureStatus::Played)
+        return fail(refusedBecause("campaign.refused.needs-result"));
+    const bool forfeits = act.status == FixtureStatus::Forfeited;
+    for (const BandId band : act.forfeitedBy) {
+        if (!seatOf(*fixture, band).valid())
+            return fail(nothingNamed("band", band.value));
+    }
+    if (forfeits == act.forfeitedBy.empty())
+        return fail(refusedBecause("campaign.refused.forfeit"));
+    CampaignOutcome outcome;
+    const bool goesOn =
+        act.status == FixtureStatus::Proposed || act.status == FixtureStatus::Confirmed;
+    if (goesOn) {
+        if (const auto fits = checkPlan(on, fixture->plan); !fits)
+            return fail(fits.error());
+    } else if (const auto done = on.dismissCrews(*fixture, {}, outcome); !done) {
+        return fail(done.error());
+    }
+    outcome.emplace_back(
+        FixtureStatusChanged{act.fixture, fixture->status, act.status, act.forfeitedBy});
+    return outcome;
 }
 
 Result<void> mayChooseCrew(const CampaignRules &rules, const Campaign &campaign, FixtureId fixture,
@@ -302,17 +243,17 @@ Result<void> mayChooseCrew(const CampaignRules &rules, const Campaign &campaign,
 {
     CampaignInput input;
     input.adjustment = reason;
-    const auto may = Decider(rules, campaign, input).crewedFixture(fixture, band);
+    const auto may = crewedFixture(Grounds{rules, campaign, input, 0}, fixture, band);
     return may ? Result<void>() : fail(may.error());
 }
 
-Decider::Decided Decider::operator()(const ChooseCrew &act)
+Result<CampaignOutcome> decide(Grounds &on, const ChooseCrew &act)
 {
-    const auto fixture = crewedFixture(act.fixture, act.band);
+    const auto fixture = crewedFixture(on, act.fixture, act.band);
     if (!fixture)
         return fail(fixture.error());
-    const auto dossier = crewDossier(m_campaign, **fixture, *find(m_campaign, act.band));
-    const auto lines = m_rules.crew(dossier.question);
+    const auto dossier = crewDossier(on.campaign, **fixture, *find(on.campaign, act.band));
+    const auto lines = on.rules.crew(dossier.question);
     auto members = crewMembers(act, lines);
     if (!members)
         return fail(members.error());
@@ -321,7 +262,7 @@ Decider::Decided Decider::operator()(const ChooseCrew &act)
     if (before && before->how == CrewChoice::Drawn) { // chance has spoken, and stays so
         if (act.how == CrewChoice::Drawn)
             return fail(refusedBecause("campaign.refused.drawn-again"));
-        if (!hasReason() && freeOf(crew, lines) != freeOf(*before, lines))
+        if (!on.hasReason() && freeOf(crew, lines) != freeOf(*before, lines))
             return fail(refusedBecause("campaign.refused.drawn"));
         crew.how = CrewChoice::Drawn;
     }
@@ -330,7 +271,7 @@ Decider::Decided Decider::operator()(const ChooseCrew &act)
             crew.fees.push_back({member, line->fee});
     }
     const auto effect =
-        m_rules.engage(dossier.question, crew.fees, crew.members, m_input.adjustment);
+        on.rules.engage(dossier.question, crew.fees, crew.members, on.input.adjustment);
     if (!effect)
         return fail(effect.error());
     CampaignOutcome outcome;

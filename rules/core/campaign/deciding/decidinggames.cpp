@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/core/campaign/deciding/decider.h"
+#include "rules/core/campaign/deciding/decidinggames.h"
+
 #include "rules/core/campaign/deciding/documents.h"
 
 #include <algorithm>
@@ -47,61 +48,21 @@ bool hasPlayed(const BattleReport &report, const FigureRef &figure)
     return told != report.figures.end() && told->end != FigureEnd::NotPlayed;
 }
 
-} // namespace
-
-bool isOfBand(const Entrant &band, MemberId member)
+void startRunning(const Campaign &campaign, CampaignOutcome &outcome)
 {
-    return std::ranges::any_of(band.band->figures(),
-                               [&](const FigureGlance &figure) { return figure.member == member; });
-}
-
-bool isRank(const CampaignRules &rules, std::string_view rank)
-{
-    return std::ranges::count(rules.ranks(), rank) > 0;
-}
-
-void Decider::startRunning(CampaignOutcome &outcome) const
-{
-    if (m_campaign.status == CampaignStatus::Preparing)
+    if (campaign.status == CampaignStatus::Preparing)
         outcome.emplace_back(StatusChanged{CampaignStatus::Preparing, CampaignStatus::Running});
 }
 
-Result<void> Decider::checkReport(const Fixture &fixture, const BattleReport &report) const
-{
-    const auto &bands = fixture.plan.bands;
-    if (report.system != m_campaign.system || report.seats.size() != bands.size())
-        return fail(refusedBecause("campaign.refused.other-game"));
-    for (std::size_t i = 0; i < report.seats.size(); ++i) {
-        if (report.seats[i].seat.value != static_cast<int>(i))
-            return fail(refusedBecause("campaign.refused.other-game"));
-    }
-    if (const auto one = checkWinner(report); !one)
-        return one;
-    std::set<FigureRef> met, out;
-    for (std::size_t i = 0; i < report.figures.size(); ++i) {
-        const auto &figure = report.figures[i];
-        const std::string place = "/figures/" + std::to_string(i);
-        if (const auto sound = checkReported(fixture, figure, place); !sound)
-            return sound;
-        if (!met.insert(figure.figure).second)
-            return refusedAt(place + "/figure", "campaign.refused.twice-in-report");
-        for (std::size_t k = 0; k < figure.knockOuts.size(); ++k) {
-            if (!out.insert(figure.knockOuts[k].victim).second)
-                return refusedAt(place + "/knock_outs/" + std::to_string(k) + "/victim",
-                                 "campaign.refused.out-twice");
-        }
-    }
-    return {};
-}
-
-Result<void> Decider::checkReported(const Fixture &fixture, const FigureReport &figure,
-                                    const std::string &place) const
+/** One figure of it, which stands at that place of its text. */
+Result<void> checkReported(const Grounds &on, const Fixture &fixture, const FigureReport &figure,
+                           const std::string &place)
 {
     const auto &bands = fixture.plan.bands;
     const auto knows = [&](const FigureRef &each) {
         const auto seat = static_cast<std::size_t>(each.seat.value);
         const auto *band =
-            each.seat.valid() && seat < bands.size() ? find(m_campaign, bands[seat]) : nullptr;
+            each.seat.valid() && seat < bands.size() ? find(on.campaign, bands[seat]) : nullptr;
         return band && each.index == 0 && isOfBand(*band, each.member);
     };
     const auto check = [&](const FigureRef &each, const std::string &at, const std::string &rank,
@@ -109,7 +70,7 @@ Result<void> Decider::checkReported(const Fixture &fixture, const FigureReport &
         if (!knows(each))
             return fail(
                 {.code = ErrorCode::NoSuchMember, .pointer = at, .number = each.member.value});
-        if (!isRank(m_rules, rank))
+        if (!isRank(on.rules, rank))
             return refusedAt(rankAt, "campaign.refused.unknown-rank");
         return {};
     };
@@ -127,51 +88,97 @@ Result<void> Decider::checkReported(const Fixture &fixture, const FigureReport &
     const auto *crew = crewOf(fixture, bands[static_cast<std::size_t>(figure.figure.seat.value)]);
     const bool strays = crew && figure.end != FigureEnd::NotPlayed &&
                         std::ranges::count(crew->members, figure.figure.member) == 0;
-    if (strays && !hasReason())
+    if (strays && !on.hasReason())
         return refusedAt(place, "campaign.refused.not-of-crew");
     return {};
 }
 
+Result<void> checkReport(const Grounds &on, const Fixture &fixture, const BattleReport &report)
+{
+    const auto &bands = fixture.plan.bands;
+    if (report.system != on.campaign.system || report.seats.size() != bands.size())
+        return fail(refusedBecause("campaign.refused.other-game"));
+    for (std::size_t i = 0; i < report.seats.size(); ++i) {
+        if (report.seats[i].seat.value != static_cast<int>(i))
+            return fail(refusedBecause("campaign.refused.other-game"));
+    }
+    if (const auto one = checkWinner(report); !one)
+        return one;
+    std::set<FigureRef> met, out;
+    for (std::size_t i = 0; i < report.figures.size(); ++i) {
+        const auto &figure = report.figures[i];
+        const std::string place = "/figures/" + std::to_string(i);
+        if (const auto sound = checkReported(on, fixture, figure, place); !sound)
+            return sound;
+        if (!met.insert(figure.figure).second)
+            return refusedAt(place + "/figure", "campaign.refused.twice-in-report");
+        for (std::size_t k = 0; k < figure.knockOuts.size(); ++k) {
+            if (!out.insert(figure.knockOuts[k].victim).second)
+                return refusedAt(place + "/knock_outs/" + std::to_string(k) + "/victim",
+                                 "campaign.refused.out-twice");
+        }
+    }
+    return {};
+}
+
 /** Of a band without a crew, whoever has played might come, and who was to be paid first can be. */
-Result<void> Decider::checkUnchosen(const Fixture &fixture, const BattleReport &report) const
+Result<void> checkUnchosen(const Grounds &on, const Fixture &fixture, const BattleReport &report)
 {
     for (const BandId band : fixture.plan.bands) {
         if (crewOf(fixture, band))
             continue;
-        const auto dossier = crewDossier(m_campaign, fixture, *find(m_campaign, band));
+        const auto dossier = crewDossier(on.campaign, fixture, *find(on.campaign, band));
         std::vector<Fee> fees;
-        for (const auto &line : m_rules.crew(dossier.question)) {
+        for (const auto &line : on.rules.crew(dossier.question)) {
             if (!hasPlayed(report, {seatOf(fixture, band), line.member, 0}))
                 continue;
-            if (const auto may = mayCome(line); !may && !hasReason())
+            if (const auto may = mayCome(line); !may && !on.hasReason())
                 return may;
             if (line.fee > 0)
                 fees.push_back({line.member, line.fee});
         }
-        if (const auto paid = m_rules.engage(dossier.question, fees, {}, m_input.adjustment); !paid)
+        if (const auto paid = on.rules.engage(dossier.question, fees, {}, on.input.adjustment);
+            !paid)
             return fail(paid.error());
     }
     return {};
 }
 
-Decider::Decided Decider::operator()(const EnterReport &act)
+/** Nothing is written after a close, nor before an earlier game's document is closed. */
+Result<void> checkPostGame(const Grounds &on, FixtureId fixture, BandId band)
 {
-    if (const auto open = isOpen(); !open)
+    if (const auto open = on.isOpen(); !open)
+        return open;
+    if (const auto has = hasPostGame(on.campaign, fixture, band); !has)
+        return has;
+    const auto *game = find(on.campaign, fixture);
+    if (find(*game, band)->closed)
+        return fail(refusedBecause("campaign.refused.closed"));
+    if (openBefore(on.campaign, band, game->reported))
+        return fail(refusedBecause("campaign.refused.earlier-open"));
+    return {};
+}
+
+} // namespace
+
+Result<CampaignOutcome> decide(Grounds &on, const EnterReport &act)
+{
+    if (const auto open = on.isOpen(); !open)
         return fail(open.error());
-    const auto fixture = openFixture(act.fixture);
+    const auto fixture = on.openFixture(act.fixture);
     if (!fixture)
         return fail(fixture.error());
-    if (const auto sound = checkReport(**fixture, act.report); !sound)
+    if (const auto sound = checkReport(on, **fixture, act.report); !sound)
         return fail(sound.error());
-    if (const auto paid = checkUnchosen(**fixture, act.report); !paid)
+    if (const auto paid = checkUnchosen(on, **fixture, act.report); !paid)
         return fail(paid.error());
     CampaignOutcome outcome;
-    startRunning(outcome);
+    startRunning(on.campaign, outcome);
     // A number of its own, which no result taken back before it changes.
-    Reported reported{act.fixture, act.report, act.match, m_input.fresh, {}};
+    Reported reported{act.fixture, act.report, act.match, on.input.fresh, {}};
     for (auto &seat : reported.report.seats) {
         const BandId id = (*fixture)->plan.bands[static_cast<std::size_t>(seat.seat.value)];
-        const auto *band = find(m_campaign, id);
+        const auto *band = find(on.campaign, id);
         seat.band = band->band->name();
         reported.postGames.push_back(
             {id, band->band->treasury(), static_cast<int>(band->account.size()), {}, false});
@@ -182,11 +189,11 @@ Decider::Decided Decider::operator()(const EnterReport &act)
 
 // A roll is a fact whatever becomes of the line it was thrown for, so nothing asks here whether
 // that line is open: it is found again when somebody comes to it.
-Decider::Decided Decider::operator()(const RollDice &act)
+Result<CampaignOutcome> decide(Grounds &on, const RollDice &act)
 {
-    if (const auto has = hasCrew(m_campaign, act.fixture, act.band); !has)
+    if (const auto has = hasCrew(on.campaign, act.fixture, act.band); !has)
         return fail(has.error());
-    if (m_campaign.rolls.size() >= kMostRolls)
+    if (on.campaign.rolls.size() >= kMostRolls)
         return fail({.code = ErrorCode::TooManyEntries, .number = kMostRolls});
     const bool fits =
         act.sides >= 2 && act.sides <= kMostSides && act.nth >= 0 && !act.line.empty() &&
@@ -194,42 +201,28 @@ Decider::Decided Decider::operator()(const RollDice &act)
         std::ranges::all_of(act.faces, [&](int face) { return face >= 1 && face <= act.sides; });
     if (!fits)
         return fail({.code = ErrorCode::DiceDoNotFit});
-    for (const auto *roll : rollsFor(m_campaign, act.fixture, act.band, act.line)) {
+    for (const auto *roll : rollsFor(on.campaign, act.fixture, act.band, act.line)) {
         if (roll->nth == act.nth && roll->sides == act.sides &&
             roll->faces.size() == act.faces.size())
             return fail(refusedBecause("campaign.refused.rolled"));
     }
-    return CampaignOutcome{Rolled{{fresh<RollId>(), act.fixture, act.band, act.line, act.nth,
+    return CampaignOutcome{Rolled{{on.fresh<RollId>(), act.fixture, act.band, act.line, act.nth,
                                    act.sides, act.faces, act.typed}}};
 }
 
-Result<void> Decider::checkPostGame(FixtureId fixture, BandId band) const
+Result<CampaignOutcome> decide(Grounds &on, const SettleLine &act)
 {
-    if (const auto open = isOpen(); !open)
-        return open;
-    if (const auto has = hasPostGame(m_campaign, fixture, band); !has)
-        return has;
-    const auto *game = find(m_campaign, fixture);
-    if (find(*game, band)->closed)
-        return fail(refusedBecause("campaign.refused.closed"));
-    if (openBefore(m_campaign, band, game->reported))
-        return fail(refusedBecause("campaign.refused.earlier-open"));
-    return {};
-}
-
-Decider::Decided Decider::operator()(const SettleLine &act)
-{
-    if (const auto may = checkPostGame(act.fixture, act.band); !may)
+    if (const auto may = checkPostGame(on, act.fixture, act.band); !may)
         return fail(may.error());
-    const auto *fixture = find(m_campaign, act.fixture);
-    const auto dossier = postGameDossier(m_campaign, *fixture, *find(m_campaign, act.band));
-    const auto lines = m_rules.postGame(dossier.question);
+    const auto *fixture = find(on.campaign, act.fixture);
+    const auto dossier = postGameDossier(on.campaign, *fixture, *find(on.campaign, act.band));
+    const auto lines = on.rules.postGame(dossier.question);
     const auto line = std::ranges::find(lines, act.line, &PostGameLine::key);
     if (line == lines.end())
         return fail(refusedBecause("campaign.refused.no-line"));
     if (line->rolls != act.rolls)
         return fail(refusedBecause("campaign.refused.other-dice"));
-    auto effect = m_rules.settle(dossier.question, act.line, act.answer);
+    auto effect = on.rules.settle(dossier.question, act.line, act.answer);
     if (!effect)
         return fail(effect.error());
     SettledLine settled{act.line, act.answer, act.rolls, {}};
@@ -243,14 +236,14 @@ Decider::Decided Decider::operator()(const SettleLine &act)
     return outcome;
 }
 
-Decider::Decided Decider::operator()(const ClosePostGame &act)
+Result<CampaignOutcome> decide(Grounds &on, const ClosePostGame &act)
 {
-    if (const auto may = checkPostGame(act.fixture, act.band); !may)
+    if (const auto may = checkPostGame(on, act.fixture, act.band); !may)
         return fail(may.error());
-    const auto document = postGameDocument(m_rules, m_campaign, act.fixture, act.band);
+    const auto document = postGameDocument(on.rules, on.campaign, act.fixture, act.band);
     if (!document.ready)
         return fail(refusedBecause("campaign.refused.lines-open"));
-    const auto &band = *find(m_campaign, act.band);
+    const auto &band = *find(on.campaign, act.band);
     if (balanceOf(band) != band.band->treasury() || document.treasury != band.band->treasury())
         return fail({.code = ErrorCode::Internal, .hint = "the account does not balance"});
     return CampaignOutcome{PostGameClosed{act.fixture, act.band, band.band->treasury()}};

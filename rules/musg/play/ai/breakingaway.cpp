@@ -11,8 +11,6 @@ using kit::geometry::Gait;
 
 namespace {
 
-constexpr int kTrouble = -20; // what moving costs, so that nobody moves for nothing
-
 /** What friends who have not acted could shoot at those, once nobody is in melee with them. */
 int freedShots(const Table &table, FigureId own, const FigureSet &foes)
 {

@@ -12,7 +12,7 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-constexpr std::size_t kMostTried = 2;
+constexpr std::size_t kMostCharged = 2;
 
 /** The chance of two dice to come to the command or less, in thousandths. */
 int commandChance(int command)
@@ -54,7 +54,7 @@ std::optional<Candidate> chargeAt(const Table &table, const Field &field, const 
         auto plan = table.game.plan(table.seen, table.seat, action);
         if (!plan)
             return std::nullopt;
-        return Candidate{std::move(action), std::move(*plan)};
+        return Candidate{action, std::move(*plan)};
     };
     Path straight;
     straight.add(mover.place);
@@ -144,7 +144,7 @@ void weighCharges(const Table &table, const Field &field, Candidates &out)
     }
     std::ranges::stable_sort(near, std::greater{},
                              [](const Field::Foe *foe) { return foe->ours->charge; });
-    for (std::size_t at = 0; at < std::min(kMostTried, near.size()); ++at)
+    for (std::size_t at = 0; at < std::min(kMostCharged, near.size()); ++at)
         weighCharge(table, field, *near[at], out);
 }
 

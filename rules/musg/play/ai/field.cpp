@@ -15,8 +15,6 @@ using kit::geometry::Base;
 
 namespace {
 
-constexpr int kPoint = 1000;
-
 /** Half of what the worst of them may do and a quarter of the rest: each attacks but one figure,
     and not always this one. */
 class Threats

@@ -203,7 +203,7 @@ Ground::Distances Ground::walkFrom(Finder &finder, const Place &from)
         const Distances &walk = walkFrom(finder, by);
         const auto gap = static_cast<std::int32_t>(
             kit::geometry::lengthUp(squaredDistance(m_spots[by].at, from.at)));
-        for (SpotId spot = 0; spot < nearest.size(); ++spot)
+        for (std::size_t spot = 0; spot < nearest.size(); ++spot)
             nearest[spot] =
                 static_cast<std::uint16_t>(std::min<std::int32_t>(nearest[spot], walk[spot] + gap));
     });

@@ -10,7 +10,7 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-constexpr int kWorstSkill = 6;
+constexpr int kWorstShot = 6;
 
 /** What would be noted of one gun: up to its range, in that band. */
 Might::Shots shotsOf(const Skirmish &game, const State &state, FigureId attacker, const Gun &gun,
@@ -22,8 +22,8 @@ Might::Shots shotsOf(const Skirmish &game, const State &state, FigureId attacker
     const int pv = state[victim].pv;
     if (!gun.bands)
         return {game.switches().flameLength, harmOf(game, victim, tollOf(volleys, wound, pv))};
-    const int skill = std::clamp(fighter.ct, 2, kWorstSkill) + band - 1;
-    if (skill > kWorstSkill)
+    const int skill = std::clamp(fighter.ct, 2, kWorstShot) + band - 1;
+    if (skill > kWorstShot)
         return {};
     const int each = chanceOf(std::max(2, skill)) * wound / kCertain;
     const int dice = (gun.shape == Template::None ? gun.dice : 1) * gun.shotsPerAction * volleys;

@@ -92,7 +92,7 @@ std::vector<Candidate> NormalAi::best(const Skirmish &game, const State &seen, S
     }
     if (best.empty()) {
         auto [action, plan] = firstAllowed(game, seen, seat, m_options);
-        best.push_back({std::move(action), std::move(plan)});
+        best.push_back({action, std::move(plan)});
     }
     return best;
 }
@@ -100,7 +100,7 @@ std::vector<Candidate> NormalAi::best(const Skirmish &game, const State &seen, S
 rules::Chosen<Skirmish> NormalAi::choose(const Skirmish &game, const State &seen, SeatId seat)
 {
     Candidate chosen = std::move(best(game, seen, seat, 1).front());
-    return {std::move(chosen.action), std::move(chosen.plan)};
+    return {chosen.action, std::move(chosen.plan)};
 }
 
 std::vector<Weighed<Skirmish>> NormalAi::thoughts(const Skirmish &game, const State &seen,

@@ -14,7 +14,6 @@ using kit::geometry::squared;
 
 namespace {
 
-constexpr int kTrouble = -20; // what moving costs, so that nobody moves for nothing
 constexpr std::size_t kMostTried = 4; // places that a way is looked for
 constexpr int kWorthARoundabout = 300; // a gain that is not only for being nearer
 

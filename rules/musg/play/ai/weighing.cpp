@@ -9,7 +9,6 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-constexpr int kPoint = 1000; // thousandths in a victory point
 constexpr int kChiefsCommand = 4 * kPoint; // his band tests for rout without him (MUSG-ROUT-01)
 
 } // namespace

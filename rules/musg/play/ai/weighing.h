@@ -22,6 +22,9 @@ enum class Motive : std::uint8_t {
 };
 inline constexpr std::size_t kMotives = 7;
 
+inline constexpr int kPoint = 1000; // thousandths in a victory point
+inline constexpr int kTrouble = -20; // what moving costs, so that nobody moves for nothing
+
 /** What an action is worth to its seat, motive by motive, in thousandths of a victory point. */
 struct Worth {
     std::array<int, kMotives> parts{};

@@ -227,7 +227,8 @@ State stateOf(const Skirmish &game, const Field &field, const AttackWish &wish)
     const auto firstFellow = static_cast<std::uint8_t>(2 + wish.guards.size());
     auto &activation = std::get<ActivationFrame>(state.frames.back());
     activation.isGroup = !wish.fellows.empty();
-    for (FigureId figure{0}; figure.value < game.size(); ++figure.value) {
+    for (std::size_t at = 0; at < game.size(); ++at) {
+        const FigureId figure{static_cast<std::uint8_t>(at)};
         FigureState &own = state[figure];
         const bool isFellow = figure.value >= firstFellow;
         if (isFellow)
@@ -283,7 +284,8 @@ std::optional<Refusal> noGuard(Attack &attack)
     if (attack.game.fighter(kTarget).rank != Rank::Chief)
         return Refusal{{"MUSG-FREE-01"}, "target-is-no-chief"};
     const FigureSet able = interceptorsFor({attack.game, attack.state}, kTarget);
-    for (FigureId guard{2}; guard.value < attack.game.size(); ++guard.value) {
+    for (std::size_t at = 2; at < attack.game.size(); ++at) {
+        const FigureId guard{static_cast<std::uint8_t>(at)};
         if (able.contains(guard))
             continue;
         const bool isBarred = attack.game.fighter(guard).has(Trait::NoAttentionChef);
@@ -317,8 +319,8 @@ std::optional<Refusal> lacksPa(const Attack &attack, const Plan &plan, int shots
 void givePlenty(Attack &attack)
 {
     constexpr std::uint8_t kPlenty = 100;
-    for (FigureId figure{0}; figure.value < attack.game.size(); ++figure.value)
-        attack.state[figure].pa = kPlenty;
+    for (std::size_t at = 0; at < attack.game.size(); ++at)
+        attack.state.figures[at].pa = kPlenty;
 }
 
 } // namespace

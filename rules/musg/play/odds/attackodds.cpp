@@ -22,11 +22,7 @@ bool isOfTheAttack(const Frame &frame)
 
 bool isDone(const State &state)
 {
-    for (std::size_t at = 0; at < state.frames.size(); ++at) {
-        if (isOfTheAttack(state.frames[at]))
-            return false;
-    }
-    return true;
+    return std::ranges::none_of(state.frames, isOfTheAttack);
 }
 
 /** Hits that have been rolled for, and what has been rolled again: only what is still to come

@@ -66,8 +66,8 @@ State stateAmid(const std::vector<Fighter> &fighters)
         FigureState &own = state.figures[figure];
         own.standing = Standing::OnTable;
         own.pv = static_cast<std::int8_t>(fighters[figure].pv);
-        for (FigureId other{0}; other.value < fighters.size(); ++other.value)
-            state.seen[figure].insert(other);
+        for (std::size_t other = 0; other < fighters.size(); ++other)
+            state.seen[figure].insert({static_cast<std::uint8_t>(other)});
     }
     TurnFrame turn;
     turn.step = TurnFrame::Step::Activating;

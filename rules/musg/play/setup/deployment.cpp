@@ -45,13 +45,13 @@ Box stretched(const Zone &zone)
     return box;
 }
 
-struct Ground {
+struct Allotted {
     Box box;
     RuleId rule; // why there and not elsewhere
 };
 
 /** Where the figure may be placed at this step. */
-Ground groundOf(const Skirmish &game, const State &state, FigureId figure)
+Allotted groundOf(const Skirmish &game, const State &state, FigureId figure)
 {
     const Fighter &fighter = game.fighter(figure);
     // MUSG-MERC-05
@@ -154,7 +154,7 @@ bool isDue(const Skirmish &game, const State &state, FigureId figure)
 }
 
 /** The rules a placing rests on, beside the order of deployment. */
-std::vector<RuleId> rulesOf(const Fighter &fighter, const Ground &ground)
+std::vector<RuleId> rulesOf(const Fighter &fighter, const Allotted &ground)
 {
     std::vector<RuleId> rules{ground.rule};
     if (fighter.has(Trait::DeploysHidden))
@@ -259,7 +259,7 @@ Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const 
     const Bystanders others = knownTo(game, state, action.figure);
     if (const auto refusal = obstacle(game, others, action.figure, action.at))
         return tl::unexpected<Refusal>(*refusal);
-    const Ground ground = groundOf(game, state, action.figure);
+    const Allotted ground = groundOf(game, state, action.figure);
     if (!contains(ground.box, action.at.at) && freePlaceIn(game, state, action.figure, ground.box))
         return refuse(ground.rule, "outside-zone");
     return Plan{PlacePlan{action.figure, action.at, false},

@@ -144,7 +144,7 @@ std::uint8_t hatred(const Member &member, const std::vector<Muster> &bands)
 int worn(const Number &number)
 {
     int sum = 0;
-    for (const Part &part : number.parts())
+    for (const rules::Part &part : number.parts())
         sum += part.source == PartSource::Item ? part.amount : 0;
     return sum;
 }

@@ -6,7 +6,7 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-constexpr int kPoint = 100;
+constexpr int kHundredths = 100; // in a victory point
 
 /** What an event changes in how the bands stand. */
 struct Weighing {
@@ -22,7 +22,7 @@ struct Weighing {
         if (pv <= 0)
             return 0;
         const int points = game.switches().victoryPoints[static_cast<std::size_t>(fighter.rank)];
-        return kPoint * points * (fighter.pv + pv) / (2 * fighter.pv);
+        return kHundredths * points * (fighter.pv + pv) / (2 * fighter.pv);
     }
     void leave(FigureId figure, int pv) const
     {
@@ -46,7 +46,7 @@ struct Weighing {
     {
         const auto source = static_cast<ScoreSource>(event.source);
         if (source != ScoreSource::OutOfAction && source != ScoreSource::Treasury)
-            of(event.seat) += kPoint * event.points;
+            of(event.seat) += kHundredths * event.points;
     }
     template<class Other>
     void operator()(const Other &) const

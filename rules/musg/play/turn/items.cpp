@@ -8,7 +8,7 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-using Kind = ItemPlan::Kind;
+using ItemKind = ItemPlan::Kind;
 
 // MUSG-CAMP-31
 constexpr int kRegainPrice = 2;
@@ -115,16 +115,16 @@ void heal(const Stage &stage, const ItemPlan &plan, RuleId rule)
     stage.tell({rule}, [&] { return Healed{plan.other, plan.figure, patient.pv}; });
 }
 
-RuleId ruleOf(Kind kind)
+RuleId ruleOf(ItemKind kind)
 {
     switch (kind) {
-    case Kind::Reload:
+    case ItemKind::Reload:
         return {"MUSG-RANGED-12"};
-    case Kind::Medikit:
+    case ItemKind::Medikit:
         return {"MUSG-EQUIP-11"};
-    case Kind::RegainPv:
+    case ItemKind::RegainPv:
         return {"MUSG-CAMP-31"};
-    case Kind::CarryBody:
+    case ItemKind::CarryBody:
         return {"MUSG-MERC-07"};
     }
     return {};
@@ -137,7 +137,8 @@ Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const 
     auto refusal = cannotAct(game, state, seat, action.figure);
     if (!refusal)
         refusal = cannotReload(game, state, action.figure, action.gun);
-    return planned({Kind::Reload, action.figure, {}, action.gun, 1}, ruleOf(Kind::Reload), refusal);
+    return planned({ItemKind::Reload, action.figure, {}, action.gun, 1}, ruleOf(ItemKind::Reload),
+                   refusal);
 }
 
 Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const UseMedikit &action)
@@ -145,8 +146,8 @@ Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const 
     auto refusal = cannotAct(game, state, seat, action.figure);
     if (!refusal)
         refusal = cannotTreat(game, state, action.figure, action.patient);
-    return planned({Kind::Medikit, action.figure, action.patient, 0, 1}, ruleOf(Kind::Medikit),
-                   refusal);
+    return planned({ItemKind::Medikit, action.figure, action.patient, 0, 1},
+                   ruleOf(ItemKind::Medikit), refusal);
 }
 
 Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const RegainPv &action)
@@ -154,8 +155,8 @@ Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const 
     auto refusal = cannotAct(game, state, seat, action.figure);
     if (!refusal)
         refusal = cannotRegain(game, state, action.figure);
-    return planned({Kind::RegainPv, action.figure, action.figure, 0, kRegainPrice},
-                   ruleOf(Kind::RegainPv), refusal);
+    return planned({ItemKind::RegainPv, action.figure, action.figure, 0, kRegainPrice},
+                   ruleOf(ItemKind::RegainPv), refusal);
 }
 
 Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const CarryBody &action)
@@ -163,8 +164,8 @@ Judged<Plan> judge(const Skirmish &game, const State &state, SeatId seat, const 
     auto refusal = cannotAct(game, state, seat, action.figure);
     if (!refusal)
         refusal = cannotCarry(game, state, action.figure, action.body);
-    return planned({Kind::CarryBody, action.figure, action.body, 0, 1}, ruleOf(Kind::CarryBody),
-                   refusal);
+    return planned({ItemKind::CarryBody, action.figure, action.body, 0, 1},
+                   ruleOf(ItemKind::CarryBody), refusal);
 }
 
 void addItems(const Skirmish &game, const State &state, FigureId figure, Options &out)
@@ -197,15 +198,15 @@ void carryOut(const Stage &stage, const ItemPlan &plan)
     spend(stage, plan.figure, plan.pa, rule);
     FigureState &own = stage[plan.figure];
     switch (plan.kind) {
-    case Kind::Reload:
+    case ItemKind::Reload:
         own.gunsEmpty = static_cast<std::uint8_t>(own.gunsEmpty & ~(1U << plan.gun));
         return stage.tell({rule}, [&] { return GunLoaded{plan.figure, plan.gun, true}; });
-    case Kind::Medikit:
+    case ItemKind::Medikit:
         --own.medikits;
         return heal(stage, plan, rule);
-    case Kind::RegainPv:
+    case ItemKind::RegainPv:
         return heal(stage, plan, rule);
-    case Kind::CarryBody:
+    case ItemKind::CarryBody:
         stage[plan.other].foe = plan.figure;
         mark(stage, plan.other, Mark::Carried, true, rule);
         return stage.tell({rule}, [&] { return BodyCarried{plan.figure, plan.other}; });

@@ -98,13 +98,14 @@ void putOut(const Stage &stage, FigureId figure, FigureId by, EntryId weapon)
 std::vector<SeatId> bandsLeft(const Skirmish &game, const State &state)
 {
     std::vector<SeatId> left;
-    for (std::int8_t seat = 0; seat < game.seats(); ++seat) {
+    for (int at = 0; at < game.seats(); ++at) {
+        const SeatId seat{static_cast<std::int8_t>(at)};
         bool stands = false;
-        friendsOf(game, state, {seat}).each([&](FigureId figure) {
+        friendsOf(game, state, seat).each([&](FigureId figure) {
             stands = stands || !state[figure].has(Mark::Fleeing);
         });
         if (stands)
-            left.push_back({seat});
+            left.push_back(seat);
     }
     return left;
 }
