@@ -33,12 +33,12 @@ function(escarmouche_promise name short control long)
     set(RELIABILITY_LONG ${RELIABILITY_LONG} ${name}=${long} PARENT_SCOPE)
 endfunction()
 
-# The long forms take some four hours on two idle cores, a night where others work there too. They keep
-# to the figure of their promise but where that alone would take longer:
-#   power-cut 40,000 of 500,000 (25 a second); log-size 30,000 acts instead of an hour (each look at the
-#   whole library takes longer than the last); games 60,000 of 1,000,000 (26 a second); refusals 2,000,000
-#   of 10,000,000 (1,400 a second); undo 20,000 of 100,000 (20 a second); monkey 500,000 steps instead of
-#   eight hours (900 a second).
+# The long forms take some five hours. They keep to the figure of their promise but where that alone would
+# take longer than a night, or most of it:
+#   power-cut 40,000 of 500,000 (21 a second); log-size 30,000 acts instead of an hour (each look at the
+#   whole library takes longer than the last); games 60,000 of 1,000,000 (23 a second); refusals 2,000,000
+#   of 10,000,000 (730 a second); undo 20,000 of 100,000 (18 a second); monkey 500,000 steps instead of
+#   eight hours (550 a second).
 escarmouche_promise(kill 30 25 10000)
 escarmouche_promise(kill-at-each-call 8 4 1000)
 escarmouche_promise(match 12 6 2000)
