@@ -3943,8 +3943,8 @@ what some chances are of, then those</extracomment>
         <translation>Le programme a commis une erreur (%1).</translation>
     </message>
     <message>
-        <source>Nothing was imported and the library is unchanged. Correct this and try again.</source>
-        <translation>Rien n’a été importé et la bibliothèque est inchangée. Corrigez cela et réessayez.</translation>
+        <source>Nothing was changed. Correct this and try again.</source>
+        <translation>Rien n’a changé. Corrigez cela et réessayez.</translation>
     </message>
     <message>
         <source>Nothing was imported and the library is unchanged. Update the program, or save the file from the older version.</source>

@@ -72,6 +72,9 @@ std::vector<std::string> campaignSeeds();
 std::vector<std::string> ledgerSeeds();
 std::vector<std::string> payloadSeeds();
 
+void readCall(std::string_view bytes);
+std::vector<std::string> callSeeds();
+
 void readLibrary(std::string_view bytes);
 void readDraft(std::string_view bytes);
 std::vector<std::string> librarySeeds();

@@ -33,6 +33,7 @@ const std::vector<Parser> &parsers()
         {"payload", readPayload, payloadSeeds},
         {"library", readLibrary, librarySeeds, 2},
         {"draft", readDraft, draftSeeds},
+        {"call", readCall, callSeeds, 4},
     };
     return all;
 }

@@ -111,9 +111,10 @@ Outcome bearLittleMemory(const Trial &trial); // 36
 Outcome bearAMonkey(const Trial &trial); // 38
 Outcome tellCrashes(const Trial &trial); // 40
 
-/** Tries promises one after the other, each in a process of its own, given as "kill=200"; says what
-    came of each and of all together. One that dies has failed, and the others are still tried. */
-int runTogether(const QStringList &parts, std::uint64_t seed);
+/** Tries promises one after the other, each in a process of its own, given as "kill=200", its tries
+    divided by the divisor; says what came of each, and in a table of all at the end. One that
+    dies or hangs has failed, and the others are still tried. */
+int runTogether(const QStringList &parts, std::uint64_t seed, int divisor);
 
 /** A part of this program that runs as a process of its own, to be killed or watched. */
 int runChild(const QStringList &arguments);

@@ -60,7 +60,7 @@ constexpr std::array<Promise, 37> kPromises{{
 int usage()
 {
     std::cerr << "run NAME --n N --seed S [--control]\n"
-                 "run --together NAME=N... --seed S\n";
+                 "run --together NAME=N... --seed S [--divide BY]\n";
     for (const auto &promise : kPromises)
         std::cerr << "  " << promise.name << " (promise " << promise.number << ")\n";
     return kUsage;
@@ -113,6 +113,7 @@ int main(int argc, char **argv)
     Trial trial;
     QStringList names;
     bool together = false;
+    int divisor = 1;
     while (!arguments.isEmpty()) {
         const auto option = arguments.takeFirst();
         bool sound = true;
@@ -124,6 +125,8 @@ int main(int argc, char **argv)
             trial.n = arguments.takeFirst().toInt(&sound);
         else if (option == QStringLiteral("--seed") && !arguments.isEmpty())
             trial.seed = arguments.takeFirst().toULongLong(&sound);
+        else if (option == QStringLiteral("--divide") && !arguments.isEmpty())
+            sound = (divisor = arguments.takeFirst().toInt()) > 0;
         else if (!option.startsWith(u'-'))
             names << option;
         else
@@ -132,7 +135,7 @@ int main(int argc, char **argv)
             return usage();
     }
     if (together)
-        return names.isEmpty() ? usage() : runTogether(names, trial.seed);
+        return names.isEmpty() ? usage() : runTogether(names, trial.seed, divisor);
     const auto promise = std::ranges::find(kPromises, names.value(0).toStdString(), &Promise::name);
     return promise == kPromises.end() || names.size() > 1 || trial.n <= 0
                ? usage()

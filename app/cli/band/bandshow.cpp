@@ -4,13 +4,12 @@
 #include "app/cli/band/bandtext.h"
 #include "app/cli/call/commandtable.h"
 #include "app/cli/open/loadedband.h"
+#include "app/cli/open/offboard.h"
 #include "app/cli/open/workspace.h"
 #include "app/cli/talk/bandrows.h"
 #include "app/cli/talk/console.h"
 #include "app/cli/talk/jsonreport.h"
 #include "app/words/language/uilanguage.h"
-#include "app/words/reference/boardlimits.h"
-#include "app/words/reference/rulebook.h"
 #include "app/words/sentences/phrases.h"
 #include "model/library/called.h"
 #include "model/text.h"
@@ -21,39 +20,10 @@ namespace escarmouche::app::cli {
 
 namespace {
 
-/** Why the board does not play a band, its rules by their ids alone: their titles take a while to
-    read. Empty: it plays it. */
-std::optional<BoardRefusal> offBoard(const rules::RuleSystems &systems, const std::string &system,
-                                     const std::string &band)
-{
-    const RuleBook untitled;
-    return BoardLimits(systems, untitled).of(system, band);
-}
-
-std::optional<BoardRefusal> offBoard(const Workspace &workspace, const model::BandRow &row)
+std::optional<BoardRefusal> refusalOf(const Workspace &workspace, const model::BandRow &row)
 {
     const auto band = workspace.library->bands().state(row.uuid);
     return band ? offBoard(*workspace.systems, row.system, *band) : std::nullopt;
-}
-
-/** The same with the titles, as a sentence. */
-QString offBoardText(const LoadedBand &loaded, const std::string &name)
-{
-    const auto &systems = *loaded.workspace.systems;
-    const auto refusal = offBoard(systems, loaded.system, loaded.band);
-    if (!refusal)
-        return {};
-    const auto book = RuleBook::load(systems);
-    return boardSentence(toQString(name), book ? boardRefusal(refusal->why, *book) : *refusal);
-}
-
-Json refusalJson(const std::optional<BoardRefusal> &refusal)
-{
-    Json rules = Json::array();
-    if (refusal && !refusal->needs.empty())
-        for (const QString &id : toQString(refusal->needs.en).split(QStringLiteral(", ")))
-            rules.push_back(toUtf8(id));
-    return {{"plays", !refusal}, {"needs", std::move(rules)}};
 }
 
 } // namespace
@@ -83,12 +53,14 @@ Outcome<int> showBand(const Call &call)
                    {"totals", jsonOf(*totals, uiLanguage())},
                    {"groups", jsonOf(*roster, uiLanguage())},
                    {"findings", jsonOf(*findings, rules.phrases(), uiLanguage())},
-                   {"board", refusalJson(offBoard(*loaded->workspace.systems, loaded->system,
-                                                  loaded->band))}});
+                   {"board", offBoardJson(offBoard(*loaded->workspace.systems, loaded->system,
+                                                   loaded->band))}});
         return kFine;
     }
     QString broken = findingsText(*findings, rules);
-    if (const QString off = offBoardText(*loaded, roster->name); !off.isEmpty())
+    const QString off =
+        offBoardText(*loaded->workspace.systems, loaded->system, loaded->band, roster->name);
+    if (!off.isEmpty())
         broken += u'\n' + off;
     print(QStringLiteral("%1\n%2\n%3\n\n%4%5")
               .arg(toQString(roster->name), inUiLanguage(roster->subtitle), totalsText(*totals),
@@ -112,7 +84,7 @@ Outcome<int> listBands(const Call &call)
         for (const model::BandRow &row : *bands) {
             Json one = jsonOf(row);
             one["short_uuid"] = row.uuid.substr(0, length);
-            one["board"] = refusalJson(offBoard(*workspace, row));
+            one["board"] = offBoardJson(refusalOf(*workspace, row));
             list.push_back(std::move(one));
         }
         print(Json{{"bands", std::move(list)}});
@@ -124,7 +96,7 @@ Outcome<int> listBands(const Call &call)
     }
     auto table = bandRows(*bands, *bands, *workspace->systems);
     for (std::size_t at = 0; at < bands->size(); ++at) {
-        const auto refusal = offBoard(*workspace, (*bands)[at]);
+        const auto refusal = refusalOf(*workspace, (*bands)[at]);
         table[at] << (refusal ? boardNote(*refusal) : QString());
     }
     //: Head of a column: whether the board plays a band.

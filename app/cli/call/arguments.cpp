@@ -10,6 +10,7 @@
 #include "rules/core/words/nearest.h"
 
 #include <CLI/CLI.hpp>
+#include <QStringList>
 
 #include <algorithm>
 #include <charconv>

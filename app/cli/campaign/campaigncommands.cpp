@@ -8,6 +8,7 @@
 #include "app/cli/open/campaignrows.h"
 #include "app/cli/open/ledgerinput.h"
 #include "app/cli/open/loadedband.h"
+#include "app/cli/open/offboard.h"
 #include "app/cli/open/settings.h"
 #include "app/cli/talk/console.h"
 #include "app/cli/talk/deeds.h"
@@ -245,10 +246,19 @@ Outcome<int> joinCampaign(const Call &call)
         return tl::unexpected(joined.error());
     Json list = Json::array();
     for (const auto &band : std::span(open->campaign().bands).subspan(before)) {
-        if (call.json)
-            list.push_back(jsonOf(*open, band));
-        else
-            print(bandLine(open->campaign(), band));
+        const auto &systems = *open->workspace.systems;
+        const std::string text = band.band->band(open->campaign().options);
+        if (call.json) {
+            Json one = jsonOf(*open, band);
+            one["board"] = offBoardJson(offBoard(systems, open->campaign().system, text));
+            list.push_back(std::move(one));
+            continue;
+        }
+        print(bandLine(open->campaign(), band));
+        if (const QString off =
+                offBoardText(systems, open->campaign().system, text, band.band->name());
+            !off.isEmpty())
+            print(off);
     }
     if (call.json)
         print(Json{{"bands", std::move(list)}});

@@ -33,15 +33,17 @@ void OrderedChoices::show(const std::vector<rules::Choice> &choices, const std::
 {
     const QSignalBlocker quiet(this);
     const QStringList named = toQString(keys).split(u' ', Qt::SkipEmptyParts);
+    // What was just ticked here stays under the pointer.
+    const QStringList order = keys == this->keys() ? shown() : named;
     const int row = currentRow();
     clear();
-    for (const QString &key : named) {
+    for (const QString &key : order) {
         const auto met = std::ranges::find(choices, toUtf8(key), &rules::Choice::key);
         if (met != choices.end())
-            add(*met, true);
+            add(*met, named.contains(key));
     }
     for (const rules::Choice &choice : choices) {
-        if (!named.contains(toQString(choice.key)))
+        if (!order.contains(toQString(choice.key)))
             add(choice, false);
     }
     setCurrentRow(std::max(row, 0));
@@ -59,6 +61,14 @@ std::string OrderedChoices::keys() const
             ticked << item(row)->data(Qt::UserRole).toString();
     }
     return toUtf8(ticked.join(u' '));
+}
+
+QStringList OrderedChoices::shown() const
+{
+    QStringList all;
+    for (int row = 0; row < count(); ++row)
+        all << item(row)->data(Qt::UserRole).toString();
+    return all;
 }
 
 QSize OrderedChoices::sizeHint() const

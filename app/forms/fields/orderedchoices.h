@@ -19,7 +19,8 @@ class OrderedChoices : public QListWidget
 public:
     explicit OrderedChoices(QWidget *parent = nullptr);
 
-    /** All choices, those whose keys the text names ticked and first. */
+    /** All choices, those whose keys the text names ticked and first; in the order in which they
+       are, where these are ticked already. */
     void show(const std::vector<rules::Choice> &choices, const std::string &keys);
     /** Keys of the ticked ones, with a space between. */
     std::string keys() const;
@@ -37,6 +38,8 @@ protected:
 private:
     void add(const rules::Choice &choice, bool ticked);
     void move(int by);
+    /** Keys of all choices, from the top down. */
+    QStringList shown() const;
 };
 
 } // namespace escarmouche::app

@@ -10,8 +10,9 @@ namespace {
 
 using rules::ErrorCode;
 
-constexpr auto *kCorrectIt = QT_TRANSLATE_NOOP(
-    "Sentences", "Nothing was imported and the library is unchanged. Correct this and try again.");
+// Of files, and of words of a call.
+constexpr auto *kCorrectIt =
+    QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Correct this and try again.");
 
 } // namespace
 

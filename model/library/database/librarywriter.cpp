@@ -6,6 +6,7 @@
 #include "model/library/database/place.h"
 #include "model/text.h"
 
+#include <QElapsedTimer>
 #include <QFileInfo>
 #include <QThread>
 
@@ -27,20 +28,36 @@ public:
     {
     }
 
-    void keep()
+    /** Of a large log: one try. Beyond the largest nothing more is written until those who read
+       have ended, or patience has, or the library is to be closed. */
+    template<class Closing>
+    void keep(Closing closing)
     {
-        if (QFileInfo(m_log).size() < m_bytes)
+        if (bytes() < m_bytes)
             return;
-        waitFor(kLittle);
-        (void)m_connection.run("PRAGMA wal_checkpoint(TRUNCATE)");
-        waitFor(m_patience);
-        m_bytes = std::max(kLarge, QFileInfo(m_log).size() + kMore);
+        QElapsedTimer clock;
+        clock.start();
+        do
+            empty();
+        while (bytes() > kLargest && clock.elapsed() < m_patience.count() && !closing());
+        m_bytes = std::max(kLarge, bytes() + kMore);
     }
 
 private:
     static constexpr qint64 kLarge = 5 << 20; // SQLite itself tries from 4 MB on
+    static constexpr qint64 kLargest = 7 << 20;
     static constexpr qint64 kMore = 1 << 19; // until it is tried again, where readers did not end
     static constexpr Milliseconds kLittle{200};
+
+    qint64 bytes() const { return QFileInfo(m_log).size(); }
+
+    /** Other programs may write between two tries. */
+    void empty()
+    {
+        waitFor(kLittle);
+        (void)m_connection.run("PRAGMA wal_checkpoint(TRUNCATE)");
+        waitFor(m_patience);
+    }
 
     void waitFor(Milliseconds time)
     {
@@ -132,7 +149,7 @@ void LibraryWriter::run(const std::function<void(rules::Result<void>)> &opened)
     while (ready && next(entry)) {
         entry.answer(commit(**connection, entry));
         entry = {};
-        log.keep();
+        log.keep([this] { return closing(); });
     }
     // SQLite does it by itself as the last one closes, and does not tell how that went.
     m_closed = (*connection)->run("PRAGMA wal_checkpoint(PASSIVE)").map_error(asDone);

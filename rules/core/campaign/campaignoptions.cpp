@@ -204,8 +204,8 @@ std::vector<Property> leagueProperties()
     Property breakers;
     breakers.key = kTieBreakers;
     breakers.label = {"Tie-breakers", "Départage"};
-    breakers.help = {"Separates bands level on points, in this order",
-                     "Ce qui départage des bandes à égalité de points, dans l’ordre"};
+    breakers.help = {"Separates bands level on points, in this order.",
+                     "Ce qui départage des bandes à égalité de points, dans l’ordre."};
     breakers.choices = breakerChoices();
     breakers.value = written(usual.tieBreakers);
     breakers.most = kLongestList;

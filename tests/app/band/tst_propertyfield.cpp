@@ -148,6 +148,25 @@ private slots:
         QVERIFY((form.sent.back() == Setting{"order", std::string("oak beech")}));
     }
 
+    void whatIsTickedStaysUnderThePointer()
+    {
+        Form form;
+        connect(&form.editor, &PropertyEditor::entered, &form.editor, [&](const Setting &setting) {
+            auto properties = TestPropertyField::properties();
+            properties.back().value = setting.value;
+            form.editor.setProperties(properties);
+        });
+        auto *order = form.field<OrderedChoices>("order"); // Beech, ticked, and Oak
+        order->setFocus();
+        for (const int row : {1, 0}) { // both, then the second alone
+            order->setCurrentRow(row);
+            QTest::keyClick(order, Qt::Key_Space);
+        }
+        QVERIFY((form.sent.back() == Setting{"order", std::string("oak")}));
+        QCOMPARE(order->item(0)->text(), QStringLiteral("Beech"));
+        QCOMPARE(order->item(1)->checkState(), Qt::Checked);
+    }
+
     void sendsTicksAndChoicesAtOnce()
     {
         Form form;

@@ -30,6 +30,7 @@ private slots:
     void typedDiceCount();
     void aDrawnRoundAndACalendar();
     void aResultIsEnteredFromTheFormItPrints();
+    void aBandThatTheBoardDoesNotPlayJoinsWithAWord();
     void aLostContactIsTold();
     void wordsOfTheChronicleAreWrittenAndChanged();
     void theStoryIsFoundByFigureAndDay();
@@ -190,6 +191,20 @@ void TestCampaignCommands::aResultIsEnteredFromTheFormItPrints()
     QCOMPARE(ran.exit, 4);
     QVERIFY2(ran.err.contains("bad.json") && ran.err.contains("/figures/0/end"),
              ran.err.constData());
+}
+
+void TestCampaignCommands::aBandThatTheBoardDoesNotPlayJoinsWithAWord()
+{
+    const QByteArray word = "Argos can play at a table but not yet on the board: ";
+    const Ran joined =
+        act("campaign join Autumn sample:argos sample:canuts", QStringLiteral("--lang=en"));
+    QCOMPARE(joined.exit, 0);
+    QCOMPARE(joined.out.count(word), 1);
+    QCOMPARE(joined.out.count("not yet on the board"), 1);
+    const json bands = fine("campaign join Autumn sample:aurora sample:omicron")["bands"];
+    QVERIFY(!bands[0]["board"]["plays"].get<bool>());
+    QVERIFY(!bands[0]["board"]["needs"].empty());
+    QVERIFY(bands[1]["board"]["plays"].get<bool>());
 }
 
 void TestCampaignCommands::aLostContactIsTold()

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <thread>
 
 namespace escarmouche::reliability {
@@ -24,7 +25,7 @@ constexpr qint64 kMostBytes = 8 << 20; // promise 12
 constexpr qint64 kQuitMs = 1000;
 
 /** Others who read the library again and again while we write: one looks at all of it, one reads
-    the list of bands and makes a backup now and then. */
+    the list of bands and makes a backup now and then, one takes as long as a large library does. */
 class Readers
 {
 public:
@@ -33,6 +34,7 @@ public:
     {
         m_threads.emplace_back([this] { reading([this] { check(); }); });
         m_threads.emplace_back([this] { reading([this] { list(); }); });
+        m_threads.emplace_back([this] { reading([this] { linger(); }); });
     }
     ~Readers()
     {
@@ -61,6 +63,15 @@ private:
         note(connection && (*connection)->integer("SELECT sum(length(state)) FROM band"));
         if (++m_lists % kBackupEvery == 0)
             note(model::Backups(m_path, m_systems).make().has_value());
+    }
+
+    void linger()
+    {
+        constexpr std::chrono::milliseconds kAsLarge{900};
+        const auto connection = model::Connection::open(m_path, model::Connection::Access::Read);
+        note(connection && (*connection)->run("BEGIN") &&
+             (*connection)->integer("SELECT count(*) FROM band"));
+        std::this_thread::sleep_for(kAsLarge);
     }
 
     QString m_path;

@@ -7,6 +7,7 @@
 
 namespace escarmouche::rules::musg::play {
 
+using kit::geometry::Base;
 using kit::geometry::Gait;
 using kit::geometry::walkedLength;
 
@@ -61,6 +62,25 @@ Path upTo(const Skirmish &game, const Path &path)
                                           path.last().at) < kit::geometry::squared(apart))
         --walked;
     return cut(path, walked);
+}
+
+/** The bodyguard has room where the charge was to end, and the charger before him
+    (MUSG-ACT-15). */
+bool hasRoom(const Skirmish &game, const State &state, const MoveFrame &frame, FigureId troll)
+{
+    Base guarding = game.base(state, troll);
+    Base charging = game.base(state, frame.figure);
+    guarding.place = frame.path.last();
+    charging.place = upTo(game, frame.path).last();
+    bool isFree = true;
+    onTable(game, state).each([&](FigureId other) {
+        if (other == troll || other == frame.figure)
+            return;
+        const Base base = game.base(state, other);
+        isFree = isFree && !kit::geometry::overlap(base, guarding) &&
+                 !kit::geometry::overlap(base, charging);
+    });
+    return isFree;
 }
 
 } // namespace
@@ -146,7 +166,7 @@ FigureSet trollsFor(const Skirmish &game, const State &state, const MoveFrame &f
         if (game.fighter(figure).has(Trait::InterceptsForChief) &&
             !frame.targets.contains(figure) && state[figure].pv >= kLeastPv &&
             !state[figure].has(Mark::Fleeing) && !isEngaged(game, state, figure) &&
-            isWithin(game, state, figure, chief, kReach))
+            isWithin(game, state, figure, chief, kReach) && hasRoom(game, state, frame, figure))
             trolls.insert(figure);
     });
     return trolls;

@@ -491,6 +491,30 @@ void addHiredClauses(RuleRows &rows)
                             "the charger meets the chief");
                     }});
     rows.push_back(
+        {"a troll without room between charger and chief does not take the charge",
+         {"MUSG-ACT-06"},
+         {"MUSG-MERC-06"},
+         [](Trial &trial) {
+             for (const bool isHidden : {false, true}) {
+                 Hired match(
+                     trial,
+                     BandBuilder("human").chief().merc("troll-bodyguard").merc("human-commando"));
+                 PlayTable &table = match.table;
+                 const auto charger = match.foes[0];
+                 table.at(match.own[0], 10, 10).at(match.own[1], 10, 13);
+                 table.at(match.own[2], 11.2, isHidden ? 10 : 4); // where he would stand
+                 table.at(match.foes[1], 12.3, isHidden ? 4 : 10.6).at(charger, 18, 10);
+                 table.begin(1);
+                 table[match.own[2]].set(play::Mark::Hidden, isHidden);
+                 table.look();
+                 table.activate(charger);
+                 table.act(play::Charge{charger, table.path(charger, {{11, 10}})});
+                 trial.expect(!table.awaits(play::Prompt::TakeCharge), "not asked");
+                 trial.expect(!play::inContact(table.game(), table.state(), charger, match.own[1]),
+                              "the charger does not meet the troll");
+             }
+         }});
+    rows.push_back(
         {"the troll takes a charge on his chief at 2.00 pas, not farther",
          {"MUSG-MERC-06", "MUSG-ACT-06"},
          {"MUSG-MERC-07", "MUSG-ACT-07"},
