@@ -15,18 +15,20 @@ COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 ABBREVIATION = re.compile(r"\b(PV|PA|MUSG|M\.U\.S\.G\.)(?!\w)")
 WORD = re.compile(r"\b(musg|hamlet|pitched-battle|races?|sous-fifres?|figurants?|orcs?|karnash)(?!\w)", re.IGNORECASE)
 FIRST = re.compile(r"\bsystem(?:s(?:\(\))?|List\(\))(?:\.|->)front\(\)|\bsystem(?:s(?:\(\))?|List\(\))\[0\]")
-# Of what is not done yet: the match page.
-EXEMPT = ("app/pages/match/",)
+# What a state is like is the game's to say (BoardFace::phase, prompt).
+STATE = re.compile(r"\bturn\s*(?:[=!]=|[<>]=?)\s*\d|\bactions\s*>\s*0")
+
+FAULTS = ((ABBREVIATION, "is of one game"), (WORD, "is of one game"), (FIRST, "takes the first game for the only one"),
+          (STATE, "reads what the game says"))
 
 
 def complaints_of(file, text):
-    if file.startswith(EXEMPT):
-        return
     if not file.endswith(".ui"):
         text = COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), text)
     for number, line in enumerate(text.splitlines(), 1):
-        for pattern, fault in ((ABBREVIATION, "is of one game"), (WORD, "is of one game"),
-                               (FIRST, "takes the first game for the only one")):
+        for pattern, fault in FAULTS:
+            if pattern is STATE and not file.startswith("app/"):
+                continue
             if match := pattern.search(line):
                 yield f"{file}:{number}: “{match[0]}” {fault}"
 
@@ -47,6 +49,10 @@ CONTROLS = [
     ("app/a.cpp", "const auto &first = systems.front();"),
     ("app/a.cpp", "rules::systemList().front().name"),
     ("app/a.cpp", "systems[0].bands->creation()"),
+    ("app/pages/match/a.cpp", 'tr("%1 PV")'),
+    ("app/pages/match/a.cpp", "return view.turn == 0;"),
+    ("app/pages/match/a.cpp", "row.turn < 1"),
+    ("app/pages/match/a.cpp", "token.actions > 0"),
 ]
 FINE = [
     ("app/a.cpp", "page.update(); trace(PART); // 2 PA"),
@@ -54,7 +60,6 @@ FINE = [
     ("app/a.cpp", "if (lostARace(outcome))"),
     ("app/a.cpp", "for (const auto &system : systems)"),
     ("app/a.cpp", "const auto able = systemsWith(face); return able.front();"),
-    ("app/pages/match/a.cpp", 'tr("%1 PV")'),
 ]
 
 

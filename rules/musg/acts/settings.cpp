@@ -60,11 +60,6 @@ Result<void> setTreasury(Band &band, const Setting &setting)
 
 } // namespace
 
-Error noSuchProperty(const Setting &setting)
-{
-    return {.code = ErrorCode::NoSuchProperty, .subject = setting.property};
-}
-
 Caps printedCaps(const Catalogue &catalogue)
 {
     const auto &limits = catalogue.limits();

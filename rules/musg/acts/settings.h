@@ -7,9 +7,6 @@
 
 namespace escarmouche::rules::musg {
 
-/** Of a setting that nobody knows there. */
-Error noSuchProperty(const Setting &setting);
-
 Result<void> setBand(Editing &editing, const Setting &setting);
 
 /** Writes a property of one line; a price by hand needs a reason, given before or as `reason`. */

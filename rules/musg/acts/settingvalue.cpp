@@ -103,9 +103,4 @@ Result<std::size_t> choiceOf(const Setting &setting, std::span<const std::string
                  .hint = std::move(listed)});
 }
 
-Error noSuchProperty(const Setting &setting)
-{
-    return {.code = ErrorCode::NoSuchProperty, .subject = setting.property};
-}
-
 } // namespace escarmouche::rules::musg

@@ -34,6 +34,4 @@ Result<void> write(Field &field, Result<Value> value)
     return {};
 }
 
-Error noSuchProperty(const Setting &setting);
-
 } // namespace escarmouche::rules::musg
