@@ -19,6 +19,7 @@ using play::AttackOdds;
 using play::AttackStep;
 using play::AttackWish;
 using play::CommandWish;
+using play::OddsTerm;
 using play::OtherSeats;
 using tests::musgCatalogue;
 
