@@ -6,9 +6,10 @@ set(FUZZ_SOURCES fuzz/bands.cpp fuzz/calls.cpp fuzz/ledgers.cpp fuzz/libraries.c
 # What reads a call; the rest of the command line is built with the window alone.
 find_package(CLI11 REQUIRED)
 set(APP ${CMAKE_SOURCE_DIR}/app)
+file(GLOB FUZZ_WORDS CONFIGURE_DEPENDS ${APP}/words/language/*.cpp)
 list(APPEND FUZZ_SOURCES ${APP}/cli/call/arguments.cpp ${APP}/cli/call/commandtable.cpp
-    ${APP}/cli/call/optiontable.cpp
-    ${APP}/words/language/uilanguage.cpp ${APP}/words/program/windowarguments.cpp)
+    ${APP}/cli/call/optiontable.cpp ${FUZZ_WORDS} ${APP}/words/sentences/phrases.cpp
+    ${APP}/words/program/windowarguments.cpp)
 set(FUZZ_LIBRARIES escarmouche_testsupport escarmouche_toysystem escarmouche_toygames
     escarmouche_model CLI11::CLI11)
 set(FUZZ_KEPT ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/kept)

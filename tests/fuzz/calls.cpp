@@ -75,7 +75,7 @@ Words withOption(const CommandInfo &info, std::string_view option)
     Words words = typed(info.path);
     words.insert(words.end(), static_cast<std::size_t>(info.least), "x");
     words.emplace_back(option);
-    if (!findOption(option, info.path)->value.empty())
+    if (!findOption(option, info)->value.empty())
         words.emplace_back("1");
     return words;
 }
