@@ -451,13 +451,14 @@ private slots:
     void aCampaignThatCouldNotBeOpenedIsNotTakenIn()
     {
         CampaignFile file = honest();
-        const std::string gained = "\"experience\":1,";
+        const std::string gained = "{\"experience\":1,\"member\":";
         const auto isGain = [&](const Json &payload) {
             return payload["outcome"].dump().find(gained) != std::string::npos;
         };
         change(actOf(file.events, "settle", isGain), [&](Json &act) {
             auto text = act["outcome"].dump();
-            text.replace(text.find(gained), gained.size(), "\"experience\":-500,");
+            for (auto at = text.find(gained); at != text.npos; at = text.find(gained))
+                text.replace(at, gained.size(), "{\"experience\":-500,\"member\":");
             act["outcome"] = Json::parse(text);
         });
         chainAnew(file.events);
