@@ -4,6 +4,7 @@
 
 #include "model/library/repository/gamerepository.h"
 #include "model/library/repository/ledgerrepository.h"
+#include "model/library/store/check.h"
 #include "model/library/streams/campaignstream.h"
 #include "model/library/streams/retraction.h"
 #include "model/library/streams/rows.h"
@@ -298,6 +299,8 @@ private:
         if (act.match.empty())
             return {};
         const auto played = m_reports(act.match);
+        if (!played && !isOfTheFile(played.error().code))
+            return fail(played.error());
         if (!played)
             notes.refused(below(kInput, "match"), played.error());
         else if (*played)

@@ -17,7 +17,6 @@
 #include <QUuid>
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <set>
 
@@ -67,16 +66,6 @@ Result<Heads> headsOf(Connection &connection)
             heads[uuid] = (*mark)->head.seq;
     }
     return heads;
-}
-
-/** Whether an error says that a file is no sound library, and not that it could not be read. */
-bool isOfTheFile(ErrorCode code)
-{
-    constexpr std::array kOthers{ErrorCode::NewerLibrary,    ErrorCode::LibraryBusy,
-                                 ErrorCode::LibraryNotFound, ErrorCode::PermissionDenied,
-                                 ErrorCode::DiskFull,        ErrorCode::InputOutput,
-                                 ErrorCode::OutOfMemory};
-    return std::ranges::find(kOthers, code) == kOthers.end();
 }
 
 /** What is wrong with a backup, in a few words. */

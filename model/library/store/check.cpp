@@ -14,6 +14,7 @@
 #include "rules/core/journal/journal.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace escarmouche::model {
@@ -235,6 +236,15 @@ Result<CheckReport> ended(Connection &connection, CheckReport report)
 }
 
 } // namespace
+
+bool isOfTheFile(ErrorCode code)
+{
+    constexpr std::array kOthers{ErrorCode::NewerLibrary,    ErrorCode::LibraryBusy,
+                                 ErrorCode::LibraryNotFound, ErrorCode::PermissionDenied,
+                                 ErrorCode::DiskFull,        ErrorCode::InputOutput,
+                                 ErrorCode::OutOfMemory};
+    return std::ranges::find(kOthers, code) == kOthers.end();
+}
 
 /** Checks what the file would be once brought up to date, and the file as it is. */
 static Result<CheckReport> checkOlder(Connection &older, const rules::RuleSystems &systems,

@@ -39,6 +39,9 @@ rules::Result<CheckReport> checkStream(Connection &connection, const rules::Rule
 /** The same over an open connection, for a file that has been looked at from outside. */
 rules::Result<CheckReport> checkLibrary(Connection &connection, const rules::RuleSystems &systems);
 
+/** Whether an error says that a file is not sound, and not that it could not be read. */
+bool isOfTheFile(rules::ErrorCode code);
+
 /** The first fault of a library as an error, where there is one. */
 [[nodiscard]] rules::Result<void> verdict(const rules::Result<CheckReport> &report);
 

@@ -146,12 +146,19 @@ rules::Result<Loaded<Stream>> LibraryStore::load(const std::string &uuid)
     }
     // The row's state is looked at while the chain is: a long campaign takes its time for both.
     const bool isOutdated = Stream::versionOf((*row)->state) < Stream::kStateVersion;
-    const auto stateOf = [&]() -> rules::Result<typename Stream::State> {
-        if ((*row)->stateHash == sha256((*row)->state))
-            return isOutdated ? typename Stream::State() : loaded.stream.read((*row)->state);
+    const auto damaged = [&](const char *found) {
         return rules::fail({.code = rules::ErrorCode::LibraryDamaged,
                             .subject = toUtf8(path),
-                            .hint = Stream::kFound.wrongChecksum + (": " + uuid)});
+                            .hint = found + (": " + uuid)});
+    };
+    const auto stateOf = [&]() -> rules::Result<typename Stream::State> {
+        if ((*row)->stateHash != sha256((*row)->state))
+            return damaged(Stream::kFound.wrongChecksum);
+        if (isOutdated)
+            return typename Stream::State();
+        auto state = loaded.stream.read((*row)->state);
+        const bool isOurs = state || state.error().code == rules::ErrorCode::NewerFormat;
+        return isOurs ? std::move(state) : damaged(Stream::kFound.unreadable);
     };
     constexpr std::size_t kLong = 1000;
     auto reading =

@@ -22,6 +22,7 @@ struct FoundFaults {
     const char *notListed;
     const char *listedOtherwise;
     const char *wrongChecksum;
+    const char *unreadable;
 };
 
 /** What the library's one mechanism of acts, folds and retractions asks of a stream; here of a
@@ -35,9 +36,9 @@ struct BandStream {
     using Repository = BandRepository;
     static constexpr std::string_view kAct = kBandAct;
     static constexpr std::string_view kRemoved = kBandRemoved;
-    static constexpr FoundFaults kFound{"a band that is not listed",
-                                        "a band that is listed otherwise than its history says",
-                                        "a band whose checksum does not fit"};
+    static constexpr FoundFaults kFound{
+        "a band that is not listed", "a band that is listed otherwise than its history says",
+        "a band whose checksum does not fit", "a band whose state cannot be read"};
     static constexpr auto kNotFound = rules::ErrorCode::BandNotFound;
     static constexpr std::size_t kCheckpointEvery = 32;
     static constexpr int kStateVersion = 1;

@@ -128,6 +128,8 @@ rules::Result<Folded<Stream>> foldStream(const rules::RuleSystems &systems,
         Stream::rowOf(*system, entries->front().event.stream, *folded, entries->back().event.at);
     if (!row)
         return rules::fail(row.error());
+    if (const auto back = stream.read(row->state); !back)
+        return rules::fail(back.error());
     return Folded<Stream>{std::move(folded->state), std::move(*row)};
 }
 

@@ -14,7 +14,8 @@ namespace escarmouche::model {
 
 class LibraryWriter;
 
-/** What a whole stream makes, from its events alone. Trusts the chain. */
+/** What a whole stream makes, from its events alone; a state that could not be read again is an
+    error. Trusts the chain. */
 template<class Stream>
 struct Folded {
     typename Stream::State state;

@@ -328,7 +328,7 @@ Result<void> checkAnswer(const PostGameLine &line, std::string_view answer)
     if (line.options.empty() ? !answer.empty() : option == line.options.end())
         return fail(refused({{}, "campaign.refused.no-such-option", 0, 0}));
     if (option != line.options.end() && !option->possible)
-        return fail({.code = ErrorCode::WouldBreakRule, .subject = option->rule});
+        return fail(refused({{option->rule}, "campaign.refused.not-possible", 0, 0}));
     return {};
 }
 

@@ -302,6 +302,10 @@ void OneNameTest::postGamesOf(Played &place)
             if (member == rules::MemberId{} || named->empty())
                 continue;
             QVERIFY2(*named == Members{member}, qPrintable(key + QStringLiteral(": ") + text));
+            const QString now = place.called(*find(place.campaign(), *band), member);
+            const QStringList called = place.names.numberedIn(text);
+            QVERIFY2(called.count(now) == called.size(),
+                     qPrintable(now + QStringLiteral(": ") + text));
             ++told;
         }
     }

@@ -452,6 +452,44 @@ private slots:
                  told(*deep).c_str());
     }
 
+    /** Its chain is sound and its outcomes are read one by one, but not what they make. */
+    void aCampaignThatCouldNotBeOpenedIsNotTakenIn()
+    {
+        CampaignFile file = honest();
+        const std::string gained = "{\"experience\":1,\"member\":";
+        for (LedgerEvent &event : file.events) {
+            auto &text = event.payload;
+            for (auto at = text.find(gained); at != text.npos; at = text.find(gained))
+                text.replace(at, gained.size(), "{\"experience\":-500,\"member\":");
+        }
+        chainAnew(file.events);
+        const tests::CampaignLibrary files;
+        const auto library = files.open();
+        const auto taken = importCampaign(*library, std::move(file));
+        QVERIFY(!taken);
+        QVERIFY(library->campaigns().list()->empty());
+    }
+
+    void aMatchThatCannotBeReadIsNoDifference()
+    {
+        CampaignFile file = honest();
+        change(actOf(file.events, "report", isWon),
+               [](Json &act) { act["input"]["match"] = newUuid(); });
+        const tests::CampaignLibrary files;
+        const auto checked = [&](rules::ErrorCode code) {
+            return checkDeeply(files.systems.front(), file.events, [code](const std::string &) {
+                return tl::make_unexpected(rules::Error{.code = code});
+            });
+        };
+        for (const auto code : {rules::ErrorCode::OutOfMemory, rules::ErrorCode::InputOutput}) {
+            const auto deep = checked(code);
+            QVERIFY(!deep);
+            QCOMPARE(deep.error().code, code);
+        }
+        const auto deep = checked(rules::ErrorCode::ChainBroken);
+        QVERIFY(deep && names(*deep, "report"));
+    }
+
     void aDifferenceSaysWhatStandsThereAndWhatShould()
     {
         CampaignFile file = honest();

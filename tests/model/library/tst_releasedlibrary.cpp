@@ -238,13 +238,24 @@ private slots:
         QVERIFY2(recruit.starts_with("Sous-fifre ") && tells(82, "Recruited " + recruit + " for"),
                  history[82].c_str());
 
-        int renamed = 0;
+        int renamed = 0, succeeded = 0;
+        const rules::MemberId heir{3006}; // a sous-fifre who became chief
+        QCOMPARE(rules::find(campaign, rules::BandId{3001})->band->called(heir).en,
+                 std::string("Chief 2"));
         for (const auto &fixture : campaign.fixtures) {
             for (const auto &postGame : fixture.postGames) {
                 const auto document =
                     rules::postGameDocument(session->rules(), campaign, fixture.id, postGame.band);
                 for (const auto &line : document.lines) {
                     const bool isHis = line.member == second || line.answer == "4006";
+                    const bool isOfHeir =
+                        line.done && (line.member == heir || line.key.starts_with("succession/"));
+                    for (const auto &told : line.told) {
+                        if (isOfHeir)
+                            QVERIFY2(said(told.sentence).starts_with("Chief 2 "),
+                                     said(told.sentence).c_str());
+                        succeeded += isOfHeir ? 1 : 0;
+                    }
                     for (const auto &told : line.told) {
                         const auto words = said(told.sentence);
                         const bool isNamed = words.find("Sous-fifre 3") != std::string::npos;
@@ -255,7 +266,7 @@ private slots:
                 }
             }
         }
-        QVERIFY(renamed > 1);
+        QVERIFY(renamed > 1 && succeeded > 1);
         const auto records = rules::recordsOf(session->rules(), campaign, band->id);
         QVERIFY(!records.fallen.empty());
         for (const auto &fallen : records.fallen) {

@@ -72,6 +72,46 @@ struct Nameless : CampaignRoom {
     }
 };
 
+const Text *figureIn(const Phrase &sentence)
+{
+    for (const auto &[key, value] : sentence.values) {
+        if (key == "figure")
+            return std::get_if<Text>(&value);
+    }
+    return nullptr;
+}
+
+bool tellsWhoLeaves(const Phrase &sentence)
+{
+    return std::ranges::count(sentence.values, "hireling",
+                              [](const auto &value) { return value.first; }) > 0;
+}
+
+/** Takes the number of a figure in the sentences of its own settled line for another. */
+void calledBySomeOtherNumber(CampaignChange &change)
+{
+    auto *settled = std::get_if<LineSettled>(&change);
+    if (!settled || musgCampaigns().memberOf(settled->line.line) == MemberId{})
+        return;
+    for (auto &told : settled->line.told) {
+        for (auto &[key, value] : told.sentence.values) {
+            auto *name = key == "figure" ? std::get_if<Text>(&value) : nullptr;
+            if (name && !tellsWhoLeaves(told.sentence))
+                *name = {name->en + "1", name->fr + "1"};
+        }
+    }
+}
+
+/** Whether all that befell him calls him as his record does. */
+bool tellsOnly(const FigureRecord &record, const Entrant &band)
+{
+    return record.figure.name == band.band->called(record.figure.member) &&
+           std::ranges::all_of(record.befallen, [&](const Befallen &befallen) {
+               const auto *name = figureIn(befallen.sentence);
+               return !name || *name == record.figure.name;
+           });
+}
+
 } // namespace
 
 class TestFigureNumbers : public QObject
@@ -90,6 +130,7 @@ private slots:
     void whoStaysKeepsItWhenAnEarlierActIsTakenOut();
     void whatWasStoredBeforeIsNumberedAsItCame();
     void whatWasToldBeforeNamesHimByIt();
+    void whatWasSettledBeforeAPromotionNamesHimAsTheReportDoes();
     void aBandFileKeepsIt();
 };
 
@@ -360,11 +401,67 @@ void TestFigureNumbers::whatWasToldBeforeNamesHimByIt()
     // A sentence that says itself who leaves is not about the figure of its line.
     const Phrase leaves{"post.hireling", {{"hireling", std::int64_t{chief.value}}}};
     QCOMPARE(told(his, "Chief 1", leaves), std::string("Chef"));
-    // Promoted, he keeps the words of before, unless they are somebody else's.
+    // One who left was told without his id once, beside the one who took his place.
+    auto &seen = report.figures.emplace_back();
+    seen.figure = {seatOf(game, room.reds), chief, 0};
+    seen.name = {"Chief 1", "Chef 1"};
+    game.report = std::make_shared<const BattleReport>(report);
+    const Phrase goes{"post.hireling", {{"figure", seen.name}}};
+    const Phrase follows{"post.destiny-chief", {{"figure", Text{"Sous-fifre 2", "Sous-fifre 2"}}}};
+    const SettledLine line{
+        "destiny/" + std::to_string(third.value), "chief-leaves", {}, {{"", goes}, {"", follows}}};
+    game.postGames.front().lines.assign({line});
+    const auto destiny = toldOf(musgCampaigns(), room.entrant(room.reds), game, line);
+    QCOMPARE(figureIn(destiny.at(0).sentence)->en, std::string("Chief"));
+    QCOMPARE(figureIn(destiny.at(1).sentence)->en, std::string("Sous-fifre 3"));
+    // Promoted, he goes by what he is called now, as in the report of that game.
     const SetProperties promoted{{{third, 1}}, {{"rank", std::string("sous-chef")}}};
     room.do_(ActOnBand{room.reds, promoted}, "test");
-    QCOMPARE(told(his, "Sous-fifre 3"), std::string("Sous-fifre 3"));
+    QCOMPARE(told(his, "Sous-fifre 3"), std::string("Sous-chef 1"));
     QCOMPARE(told(his, "Sous-fifre 2"), std::string("Sous-chef 1"));
+}
+
+void TestFigureNumbers::whatWasSettledBeforeAPromotionNamesHimAsTheReportDoes()
+{
+    int settled = 0, promoted = 0, fallen = 0;
+    for (const std::uint64_t seed : {7U, 8U, 9U}) {
+        CampaignRoom room;
+        RandomCampaign(room, seed).play(14);
+        // As an edition without numbers stored it, which called him by his place of the day.
+        auto outcomes = room.outcomes();
+        for (auto &outcome : outcomes)
+            std::ranges::for_each(outcome, calledBySomeOtherNumber);
+        const auto campaign = foldedFrom(outcomes, 1);
+        for (const auto &fixture : campaign.fixtures) {
+            for (const auto &postGame : fixture.postGames) {
+                const auto &band = *find(campaign, postGame.band);
+                const auto document =
+                    postGameDocument(musgCampaigns(), campaign, fixture.id, band.id);
+                for (const auto &line : document.lines) {
+                    if (!line.done || line.member == MemberId{})
+                        continue;
+                    const auto now = band.band->called(line.member);
+                    for (const auto &told : line.told) {
+                        const auto *name = figureIn(told.sentence);
+                        if (!name || tellsWhoLeaves(told.sentence))
+                            continue;
+                        QCOMPARE(*name, now);
+                        ++settled;
+                        promoted += told.sentence.key == "post.promoted" ? 1 : 0;
+                    }
+                }
+            }
+        }
+        for (const auto &band : campaign.bands) {
+            const auto records = recordsOf(musgCampaigns(), campaign, band.id);
+            fallen += static_cast<int>(records.fallen.size());
+            for (const auto &record : records.figures)
+                QVERIFY(tellsOnly(record, band));
+            for (const auto &each : records.fallen)
+                QVERIFY(tellsOnly(each.record, band));
+        }
+    }
+    QVERIFY(settled > 100 && promoted > 0 && fallen > 0);
 }
 
 void TestFigureNumbers::aBandFileKeepsIt()

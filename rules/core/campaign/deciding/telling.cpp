@@ -103,7 +103,10 @@ struct Teller {
                     return worded(line.sentence);
             }
         }
-        return {act.line, act.line};
+        // The line is gone with the result of its game; the dice stand.
+        const auto *entrant = find(before, act.band);
+        const auto called = entrant ? entrant->band->called(rules.memberOf(act.line)) : Text();
+        return called.empty() ? Text{act.line, act.line} : called;
     }
 
     Phrase operator()(const FoundCampaign &act) const

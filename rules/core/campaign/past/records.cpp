@@ -136,7 +136,7 @@ BandRecords recordsOf(const CampaignRules &rules, const Campaign &campaign, Band
         records.games.push_back(recordedGame(campaign, *find(campaign, game.fixture), band));
     life.befallen = rules.befallen(value, life.games);
     for (auto &each : life.befallen)
-        each.sentence = toldOf(rules, value, each.member, std::move(each.sentence));
+        each.sentence = toldOf(value, each.member, std::move(each.sentence));
     for (const auto &figure : value.figures())
         records.figures.push_back(life.of(figure));
     for (const auto &fallen : rules.fallen(value))

@@ -10,26 +10,6 @@ namespace escarmouche::rules {
 
 namespace {
 
-/** "Sous-fifre" of "Sous-fifre 5". */
-std::string_view withoutNumber(std::string_view name)
-{
-    const auto last = name.find_last_not_of("0123456789");
-    const bool isNumbered = last != name.npos && last + 1 < name.size() && name[last] == ' ';
-    return isNumbered ? name.substr(0, last) : name;
-}
-
-bool isOnlyAnotherNumber(const Text &told, const Text &now)
-{
-    return withoutNumber(told.en) == withoutNumber(now.en);
-}
-
-bool isCalledSo(const CampaignRules &rules, const CampaignBand &band, const Text &name)
-{
-    const auto fallen = rules.fallen(band);
-    return std::ranges::count(band.figures(), name, &FigureGlance::name) > 0 ||
-           std::ranges::any_of(fallen, [&](const auto &each) { return each.figure.name == name; });
-}
-
 /** Whom a line is about, or who was chosen in it; 0: the band. */
 MemberId figureOf(const CampaignRules &rules, const SettledLine &line)
 {
@@ -39,16 +19,39 @@ MemberId figureOf(const CampaignRules &rules, const SettledLine &line)
     return figure;
 }
 
+/** Who leaves, where the sentence says so itself; 0: it does not. */
+MemberId leavingIn(const Phrase &sentence)
+{
+    for (const auto &[key, value] : sentence.values) {
+        if (const auto *id = key == "hireling" ? std::get_if<std::int64_t>(&value) : nullptr)
+            return {static_cast<int>(*id)};
+    }
+    return {};
+}
+
+/** What a sentence calls the figure of its line; null: nobody, or the one who leaves, who may be
+    another. */
 const Text *nameIn(const Phrase &sentence)
 {
-    const Text *name = nullptr;
-    for (const auto &[key, value] : sentence.values) {
-        if (key == "hireling") // it may be the chief who goes
-            return nullptr;
-        if (key == "figure")
-            name = std::get_if<Text>(&value);
+    if (leavingIn(sentence) != MemberId{})
+        return nullptr;
+    const auto met =
+        std::ranges::find(sentence.values, "figure", [](const auto &value) { return value.first; });
+    return met == sentence.values.end() ? nullptr : std::get_if<Text>(&met->second);
+}
+
+/** Whether its sentences are about more than one figure: who left was not told by his id at first.
+ */
+bool namesSeveral(const SettledLine &line)
+{
+    const Text *first = nullptr;
+    for (const auto &told : line.told) {
+        const auto *name = nameIn(told.sentence);
+        if (first && name && *name != *first)
+            return true;
+        first = first ? first : name;
     }
-    return name;
+    return false;
 }
 
 /** Whom the lines that say whom they are about called so last; 0: nobody. */
@@ -56,6 +59,8 @@ MemberId calledSo(const CampaignRules &rules, std::span<const SettledLine> lines
 {
     MemberId called;
     for (const auto &line : lines) {
+        if (namesSeveral(line))
+            continue;
         for (const auto &told : line.told) {
             const auto figure = figureOf(rules, line);
             const auto *his = nameIn(told.sentence);
@@ -75,36 +80,39 @@ MemberId calledSo(const BattleReport &report, SeatId seat, const Text &name)
     return met == report.figures.end() ? MemberId{} : met->figure.member;
 }
 
-/** Whom a line of the whole band means by a name of the day it was settled; 0: nobody known. */
-MemberId figureOf(const CampaignRules &rules, BandId band, const Fixture &game,
-                  const SettledLine &line, const Phrase &sentence)
+/** Whom a sentence means by a name of the day it was settled; 0: nobody known. */
+MemberId calledSo(const CampaignRules &rules, BandId band, const Fixture &game,
+                  const SettledLine &line, const Text &name)
 {
-    const auto *name = nameIn(sentence);
     const auto *postGame = find(game, band);
-    if (!name || !postGame || !game.report)
+    if (!postGame || !game.report)
         return {};
     const auto &lines = postGame->lines;
     const auto own = std::ranges::find(lines, line.line, &SettledLine::line);
-    const auto called = calledSo(rules, {lines.begin(), own}, *name);
-    return called == MemberId{} ? calledSo(*game.report, seatOf(game, band), *name) : called;
+    const auto called = calledSo(rules, {lines.begin(), own}, name);
+    return called == MemberId{} ? calledSo(*game.report, seatOf(game, band), name) : called;
+}
+
+/** Whom a sentence of a settled line is about; 0: nobody known. */
+MemberId figureOf(const CampaignRules &rules, BandId band, const Fixture &game,
+                  const SettledLine &line, const Phrase &sentence)
+{
+    const auto own = figureOf(rules, line);
+    if (own != MemberId{} && !namesSeveral(line))
+        return own;
+    const auto *name = nameIn(sentence);
+    return name ? calledSo(rules, band, game, line, *name) : MemberId{};
 }
 
 } // namespace
 
-Phrase toldOf(const CampaignRules &rules, const CampaignBand &band, MemberId figure,
-              Phrase sentence)
+Phrase toldOf(const CampaignBand &band, MemberId figure, Phrase sentence)
 {
-    for (const auto &[name, value] : sentence.values) {
-        const auto *id = name == "hireling" ? std::get_if<std::int64_t>(&value) : nullptr;
-        if (id)
-            figure = {static_cast<int>(*id)};
-    }
-    const auto now = band.called(figure);
-    for (auto &[name, value] : sentence.values) {
-        auto *told = name == "figure" ? std::get_if<Text>(&value) : nullptr;
-        if (!told || now.empty() || *told == now)
-            continue;
-        if (isOnlyAnotherNumber(*told, now) || isCalledSo(rules, band, *told))
+    const auto leaving = leavingIn(sentence);
+    const auto now = band.called(leaving == MemberId{} ? figure : leaving);
+    for (auto &[key, value] : sentence.values) {
+        auto *told = key == "figure" ? std::get_if<Text>(&value) : nullptr;
+        if (told && !now.empty())
             *told = now;
     }
     return sentence;
@@ -113,14 +121,12 @@ Phrase toldOf(const CampaignRules &rules, const CampaignBand &band, MemberId fig
 std::vector<Told> toldOf(const CampaignRules &rules, const Entrant &band, const Fixture &game,
                          const SettledLine &line)
 {
-    const auto own = figureOf(rules, line);
     const bool isOfOne = rules.memberOf(line.line) != MemberId{};
     std::vector<Told> all;
     std::set<std::string> met;
     for (Told told : line.told) {
-        const auto figure =
-            own == MemberId{} ? figureOf(rules, band.id, game, line, told.sentence) : own;
-        told.sentence = toldOf(rules, *band.band, figure, std::move(told.sentence));
+        const auto figure = figureOf(rules, band.id, game, line, told.sentence);
+        told.sentence = toldOf(*band.band, figure, std::move(told.sentence));
         if (!isOfOne || met.insert(say(rules.phrases(), told.sentence, Language::English)).second)
             all.push_back(std::move(told));
     }

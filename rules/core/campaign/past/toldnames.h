@@ -7,17 +7,17 @@
 
 namespace escarmouche::rules {
 
-// Sentences are stored as they were told, and those of before figures had numbers for ever name
-// them by others. A sentence names its figure as {figure}; {hireling} is the id of one who leaves.
+// Sentences are stored as they were told: before figures had numbers for ever they named them by
+// others, and a figure of another name or rank has another one since. They are shown with what the
+// band calls the figure. A sentence names its figure as {figure}; {hireling} is the id of one who
+// leaves.
 
-/** The sentence with the figure's number as the band has it. A name or rank that the figure had
-    then stays, unless somebody else is called so. */
-Phrase toldOf(const CampaignRules &rules, const CampaignBand &band, MemberId figure,
-              Phrase sentence);
+/** The sentence with its figure called as the band calls it; of nobody known, as it was told. */
+Phrase toldOf(const CampaignBand &band, MemberId figure, Phrase sentence);
 
-/** All that was told of a settled line of a band's post-game, its figures called by the numbers the
-    band knows; what was told of one figure twice in the same words comes once. A line of the whole
-    band means by a name whom the lines before it called so, else whom the game's report did. */
+/** All that was told of a settled line of a band's post-game, its figures called as the band calls
+    them; what was told of one figure twice in the same words comes once. A line of the whole band
+    means by a name whom the lines before it called so, else whom the game's report did. */
 std::vector<Told> toldOf(const CampaignRules &rules, const Entrant &band, const Fixture &game,
                          const SettledLine &line);
 
