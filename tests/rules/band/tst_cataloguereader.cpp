@@ -53,10 +53,10 @@ struct Change {
 
 QString schemaOf(const QString &catalogue)
 {
-    static const QStringList kWords{QStringLiteral("words"),   QStringLiteral("findings"),
-                                    QStringLiteral("history"), QStringLiteral("story"),
-                                    QStringLiteral("play"),    QStringLiteral("board"),
-                                    QStringLiteral("options"), QStringLiteral("campaign")};
+    static const QStringList kWords{
+        QStringLiteral("words"),   QStringLiteral("findings"), QStringLiteral("history"),
+        QStringLiteral("story"),   QStringLiteral("play"),     QStringLiteral("board"),
+        QStringLiteral("options"), QStringLiteral("campaign"), QStringLiteral("odds")};
     return QStringLiteral("resources/schemas/musg/catalogue-%1.schema.json")
         .arg(kWords.contains(catalogue) ? kWords.front() : catalogue);
 }

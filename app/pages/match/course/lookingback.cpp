@@ -91,7 +91,10 @@ QStringList LookingBack::captionOf(const std::vector<rules::ToldEvent> &told) co
 void LookingBack::playOn(int entry)
 {
     const model::MatchSession &session = m_controller.session();
-    PlayOnDialog dialog(session.row().seats, playersOf(session.rules()), m_page);
+    std::vector<model::GameSeat> seats = session.row().seats;
+    for (std::size_t at = 0; at < seats.size(); ++at)
+        seats[at].name = toUtf8(m_controller.words().nameOf({static_cast<std::int8_t>(at)}));
+    PlayOnDialog dialog(seats, playersOf(session.rules()), m_page);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const auto made = session.branches().playOnFrom(entry, dialog.chosen());
