@@ -116,7 +116,9 @@ private:
         note(stored);
         if (!folded || !stored)
             return;
-        if (const auto fault = Stream::faultOf(folded->state); !fault.empty())
+        if (folded->unreadable)
+            damaged(std::string(Stream::kFound.unreadable) + ": " + uuid);
+        else if (const auto fault = Stream::faultOf(folded->state); !fault.empty())
             damaged(fault);
         compare(*folded, *stored);
     }

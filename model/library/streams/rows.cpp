@@ -100,8 +100,11 @@ rules::Result<void> writeRowOf(Connection &connection, const rules::RuleSystems 
                                std::vector<LedgerEvent> events, LongWork *work)
 {
     const auto folded = foldStream<Stream>(systems, std::move(events), work);
-    return folded ? typename Stream::Repository(connection).write(folded->row)
-                  : rules::fail(folded.error());
+    if (!folded)
+        return rules::fail(folded.error());
+    if (folded->unreadable)
+        return rules::fail(*folded->unreadable);
+    return typename Stream::Repository(connection).write(folded->row);
 }
 
 } // namespace
@@ -128,9 +131,10 @@ rules::Result<Folded<Stream>> foldStream(const rules::RuleSystems &systems,
         Stream::rowOf(*system, entries->front().event.stream, *folded, entries->back().event.at);
     if (!row)
         return rules::fail(row.error());
-    if (const auto back = stream.read(row->state); !back)
-        return rules::fail(back.error());
-    return Folded<Stream>{std::move(folded->state), std::move(*row)};
+    Folded<Stream> whole{std::move(folded->state), std::move(*row)};
+    if (const auto back = stream.read(whole.row.state); !back)
+        whole.unreadable = back.error();
+    return whole;
 }
 
 template rules::Result<Folded<BandStream>> foldStream(const rules::RuleSystems &,

@@ -7,6 +7,7 @@
 #include "model/library/ledger/ledger.h"
 #include "rules/core/rulesystem.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,12 +15,12 @@ namespace escarmouche::model {
 
 class LibraryWriter;
 
-/** What a whole stream makes, from its events alone; a state that could not be read again is an
-    error. Trusts the chain. */
+/** What a whole stream makes, from its events alone. Trusts the chain. */
 template<class Stream>
 struct Folded {
     typename Stream::State state;
     typename Stream::Row row;
+    std::optional<rules::Error> unreadable = {}; // why the row's state cannot be read again
 };
 template<class Stream>
 rules::Result<Folded<Stream>> foldStream(const rules::RuleSystems &systems,

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/campaignfile.h"
+#include "model/library/database/connection.h"
 #include "model/library/deepcheck.h"
 #include "model/library/ledger/codec.h"
+#include "model/library/store/check.h"
 #include "tests/support/files/manycases.h"
 #include "tests/support/library/campaignlibrary.h"
 #include "tests/support/testmain.h"
@@ -54,6 +56,18 @@ void chainAnew(Events &events)
         events[i].prevHash = before;
         before = events[i].hash = eventHash(events[i]);
     }
+}
+
+/** A figure comes to an experience below nothing, which no state may hold. */
+void makeUnreadable(Events &events)
+{
+    const std::string gained = "{\"experience\":1,\"member\":";
+    for (LedgerEvent &event : events) {
+        auto &text = event.payload;
+        for (auto at = text.find(gained); at != text.npos; at = text.find(gained))
+            text.replace(at, gained.size(), "{\"experience\":-500,\"member\":");
+    }
+    chainAnew(events);
 }
 
 struct Looked {
@@ -456,18 +470,45 @@ private slots:
     void aCampaignThatCouldNotBeOpenedIsNotTakenIn()
     {
         CampaignFile file = honest();
-        const std::string gained = "{\"experience\":1,\"member\":";
-        for (LedgerEvent &event : file.events) {
-            auto &text = event.payload;
-            for (auto at = text.find(gained); at != text.npos; at = text.find(gained))
-                text.replace(at, gained.size(), "{\"experience\":-500,\"member\":");
-        }
-        chainAnew(file.events);
+        makeUnreadable(file.events);
         const tests::CampaignLibrary files;
         const auto library = files.open();
         const auto taken = importCampaign(*library, std::move(file));
         QVERIFY(!taken);
         QVERIFY(library->campaigns().list()->empty());
+    }
+    /** One that stands in a library already is damage, and nothing is said of an import. */
+    void aStoredCampaignThatCouldNotBeOpenedIsDamage()
+    {
+        const tests::CampaignLibrary files;
+        QVERIFY(importCampaign(*files.open(), honest()));
+        QVERIFY(checkLibrary(files.path, files.systems)->faults.empty());
+        Events events = honest().events;
+        makeUnreadable(events);
+        {
+            const auto connection = Connection::open(files.path, Connection::Access::Write);
+            for (const LedgerEvent &event : events)
+                QVERIFY((*connection)
+                            ->prepare("UPDATE ledger_event SET payload = ?, prev_hash = ?, "
+                                      "hash = ? WHERE uuid = ?")
+                            .bind(event.payload)
+                            .bind(event.prevHash)
+                            .bind(event.hash)
+                            .bind(event.uuid)
+                            .step());
+            QVERIFY((*connection)
+                        ->prepare("UPDATE stream SET head_hash = ? WHERE uuid = ?")
+                        .bind(events.back().hash)
+                        .bind(events.back().stream)
+                        .step());
+        }
+        const auto report = checkLibrary(files.path, files.systems);
+        QVERIFY(report);
+        const auto unreadable = std::ranges::find_if(report->faults, [](const rules::Error &fault) {
+            return fault.hint.starts_with("a campaign whose state cannot be read");
+        });
+        QVERIFY(unreadable != report->faults.end());
+        QCOMPARE(unreadable->code, rules::ErrorCode::LibraryDamaged);
     }
 
     void aMatchThatCannotBeReadIsNoDifference()
