@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/board/standing.h"
 #include "rules/core/match/erase.h"
 #include "tests/support/contract/conformance.h"
 #include "tests/support/contract/matchplay.h"
@@ -138,6 +139,17 @@ static_assert(!rules::PlayCodec<LacksTrial> && !rules::PlayCodec<QuietOptions> &
               !rules::BoardCodec<LacksBoard> && !rules::BoardCodec<LacksThreat> &&
               !rules::BoardCodec<QuietPhases>);
 
+/** Ambush by day and by night. */
+struct Phased : AmbushCodec {
+    static constexpr rules::BoardParts kBoard{
+        .spots = true, .phases = true, .overlay = true, .ending = true};
+    rules::BoardPhase phase(const rules::BoardView &board) const
+    {
+        return {{board.turn % 2 == 0 ? "night" : "day", {}}, board.turn < 2};
+    }
+};
+static_assert(rules::BoardCodec<Phased>);
+
 template<class Broken>
 std::string complaintOf()
 {
@@ -154,6 +166,8 @@ private slots:
     void ambushKeepsTheContract();
     void cryptKeepsTheContract();
     void noticesABrokenContract();
+    void aGameNamesItsPhases();
+    void countersAreWhatTheGameSays();
     void matchesGoBackAndForward();
     void playsAsTheGoldenJournals_data();
     void playsAsTheGoldenJournals();
@@ -190,6 +204,51 @@ void TestToyGames::noticesABrokenContract()
     };
     for (const auto &[met, expected] : rows)
         QVERIFY2(met.find(expected) != std::string::npos, (expected + ": " + met).c_str());
+}
+
+/** Of the board now and of an earlier one; without phases, what comes before turn 1 sets up. */
+void TestToyGames::aGameNamesItsPhases()
+{
+    const auto phased = rules::erase(Phased{});
+    const auto match = phased->begin(toySetup("ambush", "person"));
+    QVERIFY(match);
+    const auto record = (*match)->record();
+    for (int turn = 0; turn < 4; ++turn) {
+        rules::BoardView board;
+        board.turn = turn;
+        const rules::BoardPhase phase{{turn % 2 == 0 ? "night" : "day", {}}, turn < 2};
+        QVERIFY((*match)->board()->phase(board) == phase);
+        QVERIFY(record->phase(board) == phase);
+    }
+    const auto plain = rules::erase(AmbushCodec{})->begin(toySetup("ambush", "person"));
+    rules::BoardView board;
+    QVERIFY((*plain)->board()->phase(board) == (rules::BoardPhase{{}, true}));
+    board.turn = 1;
+    QVERIFY((*plain)->board()->phase(board) == rules::BoardPhase{});
+}
+
+/** Only scores are summed, and only those of the seat; a kind that nobody named counts nowhere. */
+void TestToyGames::countersAreWhatTheGameSays()
+{
+    using Shown = rules::CounterKind::Shown;
+    rules::BoardWords words;
+    words.counters = {{0, {{"Points", "Points"}, {"P", "P"}}, Shown::Score},
+                      {1, {{"Cards", "Cartes"}, {"C", "C"}}, Shown::Stock},
+                      {2, {{"Alarm", "Alarme"}, {"A", "A"}}, Shown::Track, 12},
+                      {3, {{"Glory", "Gloire"}, {"G", "G"}}, Shown::Score}};
+    rules::BoardView board;
+    const rules::SeatId one{0}, other{1};
+    board.counters = {
+        {rules::kNoSeat, 0, 100}, {rules::kNoSeat, 2, 7}, {one, 0, 5}, {one, 1, 30}, {one, 3, 2},
+        {one, 4, 1'000},          {other, 0, 9}};
+    QCOMPARE(rules::scoreOf(board, words, one), 7);
+    QCOMPARE(rules::scoreOf(board, words, other), 9);
+    QCOMPARE(words.score()->name.en, std::string("Points"));
+    const auto crypt = rules::erase(CryptCodec{})->begin(toySetup("crypt", "person"));
+    const auto of = (*crypt)->board()->words();
+    QVERIFY(!of.score() && of.counter(crypt::kAlarmCounter)->shown == Shown::Track);
+    QCOMPARE(of.counter(crypt::kAlarmCounter)->most, crypt::kAlarm);
+    QVERIFY((*crypt)->record()->words() == of);
 }
 
 void TestToyGames::matchesGoBackAndForward()
