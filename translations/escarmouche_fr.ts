@@ -3197,8 +3197,8 @@ what some chances are of, then those</extracomment>
         <translation>&#xa0;%</translation>
     </message>
     <message>
-        <source>Free shots less likely to do harm are declined for you; the log lists them.</source>
-        <translation>Les tirs gratuits qui ont moins de chances de toucher sont refusés à votre place&#xa0;; le journal les indique.</translation>
+        <source>Chance to do harm. Less likely free shots are declined for you; the log lists them.</source>
+        <translation>Chances de blesser. Les tirs gratuits moins probables sont refusés à votre place&#xa0;; le journal les indique.</translation>
     </message>
 </context>
 <context>
@@ -4343,7 +4343,7 @@ what some chances are of, then those</extracomment>
     </message>
     <message>
         <source>This scenario has no use for “%1”. Leave it out.</source>
-        <translation>Ce scénario n’a que faire de «&#xa0;%1&#xa0;». Retirez cette clé.</translation>
+        <translation>Ce scénario n’utilise pas «&#xa0;%1&#xa0;». Retirez cette clé.</translation>
     </message>
 </context>
 <context>
@@ -5621,10 +5621,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>%1; %2</source>
         <extracomment>one side after another</extracomment>
         <translation>%1&#xa0;; %2</translation>
-    </message>
-    <message>
-        <source>%1&#xa0;%2</source>
-        <translation>%1&#xa0;%2</translation>
     </message>
     <message>
         <source>%1 – %2</source>
@@ -7780,9 +7776,9 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>%1 Refusé à votre place, comme tous ceux de cette vague.</translation>
     </message>
     <message>
-        <source>%1 Declined for you: a chance of %2%.</source>
+        <source>%1 Declined for you (best chance: %2%).</source>
         <extracomment>a question about a free shot that was not asked, and the best chance, in per cent</extracomment>
-        <translation>%1 Refusé à votre place&#xa0;: %2&#xa0;% de chances.</translation>
+        <translation>%1 Refusé à votre place (au mieux&#xa0;: %2&#xa0;%).</translation>
     </message>
 </context>
 <context>
@@ -7836,10 +7832,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Déplacements</translation>
     </message>
     <message>
-        <source>Shots and strikes</source>
-        <translation>Tirs et coups</translation>
-    </message>
-    <message>
         <source>Dice</source>
         <translation>Dés</translation>
     </message>
@@ -7863,6 +7855,10 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>Hits, losses, points, the end</source>
         <translation>Touches, pertes, points, fin</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Attaques</translation>
     </message>
 </context>
 <context>
@@ -7889,6 +7885,11 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>%1: %2</source>
         <extracomment>whom an attack is at, then the attack where it does not say so</extracomment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Price in %1</source>
+        <extracomment>heads a column: the sign of action points</extracomment>
+        <translation>Prix en %1</translation>
     </message>
 </context>
 <context>

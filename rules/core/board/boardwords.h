@@ -11,9 +11,9 @@ namespace escarmouche::rules {
 
 // What a board calls what it counts; nothing of it changes in a match.
 
-/** Something that is counted, as a heading has it, and its sign behind a number, which may go by
-   the number, a template's `n`: "Wound points", "PV"; "Cards", "{n|card|cards}". Without a name it
-   is not counted. */
+/** Something that is counted: what a heading calls it, and its sign behind a number ("Wound points
+    left", "PV"). Of a counter the sign may go by the number, as a template does with `n`:
+    "{n|card|cards}". Without a name it is not counted. */
 struct Unit {
     Text name = {};
     Text sign = {};

@@ -11,7 +11,7 @@ namespace escarmouche::rules {
 struct Prompt {
     enum class Kind {
         None, // the seat is not asked
-        SetUp, // for what the match begins with: where to start, who stands where
+        SetUp, // where a side starts, and who stands where as he comes in
         Choose, // who acts next
         Act, // what somebody does who acts
         Answer, // a question in the middle of something: the board takes nothing but its answer
@@ -20,7 +20,7 @@ struct Prompt {
     /** The seat's own tokens that can do something now, to be placed, chosen or moved: in the order
         in which they are proposed. */
     std::vector<int> able = {};
-    /** Who would do it, of an answer that some of the others are about; -1: nobody on the board. */
+    /** The seat's token that would carry out the answers aimed at others; -1: there is none. */
     int doer = -1;
     /** Codec text of the answer that does no harm, whoever gives it in haste; empty: none is like
         that. */

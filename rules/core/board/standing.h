@@ -13,7 +13,7 @@ namespace escarmouche::rules {
 /** How a token with these bits is drawn as far as they tell. */
 StateWord::Shown shownBy(const std::vector<StateWord> &words, std::uint32_t states);
 
-/** The same of a token that began as `member`: one that has no points left is a body. */
+/** How a token that began as `member` is drawn: one that has no points left is a body. */
 StateWord::Shown shownOf(const Token &token, const CastMember &member,
                          const std::vector<StateWord> &words);
 

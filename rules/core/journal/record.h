@@ -65,7 +65,6 @@ public:
     virtual Cast cast() const = 0;
     virtual std::vector<StateWord> states() const = 0;
     virtual BoardWords words() const = 0;
-    virtual BoardPhase phase(const BoardView &board) const = 0;
 };
 
 } // namespace escarmouche::rules

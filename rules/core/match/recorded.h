@@ -109,13 +109,6 @@ public:
         else
             return {};
     }
-    BoardPhase phase([[maybe_unused]] const BoardView &board) const override
-    {
-        if constexpr (C::kParts.board)
-            return phaseOf(m_codec, board);
-        else
-            return {};
-    }
 
 private:
     static constexpr std::size_t kEvery = 32; // steps from one kept board to the next

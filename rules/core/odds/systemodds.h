@@ -88,7 +88,7 @@ public:
     }
     /** The first of them, or the other one where there is none. */
     template<class T>
-    T first(std::string_view key, T otherwise = {}) const
+    T first(std::string_view key, const T &otherwise = {}) const
     {
         const auto given = m_given.find(key);
         return given == m_given.end() ? otherwise : std::get<T>(given->second.front());
@@ -98,12 +98,19 @@ private:
     std::map<std::string, std::vector<Value>, std::less<>> m_given;
 };
 
+struct OddsMember;
+
 /** A part of an answer as a program reads it. */
 struct OddsData {
     using List = std::vector<OddsData>;
-    using Members = std::vector<std::pair<std::string, OddsData>>; // by their names, in order
+    using Members = std::vector<OddsMember>; // in order
 
     std::variant<std::monostate, bool, std::int64_t, std::string, List, Members> value;
+};
+
+struct OddsMember {
+    std::string name;
+    OddsData data;
 };
 
 /** A share as programs read it: "fraction" ("25/72") and "decimal", with six places. */

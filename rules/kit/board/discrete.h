@@ -28,20 +28,20 @@ Offer offerOf(const C &codec, const Outlook<typename C::Game> &outlook,
     return offer;
 }
 
-/** The token pointed at is the one, else the place. */
+/** One points at its place, where it has one, else at the token that it concerns. */
 inline bool standsAt(const Spot &spot, const Pointing &pointing)
 {
-    if (pointing.over >= 0)
-        return spot.token == pointing.over;
-    return spot.token < 0 && !std::holds_alternative<std::monostate>(spot.place) &&
-           spot.place == pointing.place;
+    if (!std::holds_alternative<std::monostate>(spot.place))
+        return spot.place == pointing.place;
+    return spot.token >= 0 && spot.token == pointing.over;
 }
 
-/** What the token could do by pointing there: the options that stand there, then what else is
-    `meant` by it; what is refused last. */
-template<class C>
+/** What the token could do by pointing there: the options that stand there and are its own, then
+    what else is `meant` by it; what is refused last. `doerOf(action)` is the token that does it, -1
+    for any. */
+template<class C, class DoerOf>
 std::vector<Offer> offersAt(const C &codec, const Outlook<typename C::Game> &outlook,
-                            const Pointing &pointing, int token,
+                            const Pointing &pointing, int token, const DoerOf &doerOf,
                             const std::vector<typename C::Game::Action> &meant)
 {
     std::vector<Offer> offers;
@@ -51,7 +51,8 @@ std::vector<Offer> offersAt(const C &codec, const Outlook<typename C::Game> &out
             offers.push_back(std::move(offer));
     };
     for (const auto &[action, open] : outlook.options()) {
-        if (!open && standsAt(codec.spot(action), pointing))
+        const int doer = doerOf(action);
+        if (!open && (doer < 0 || doer == token) && standsAt(codec.spot(action), pointing))
             add(action);
     }
     for (const auto &action : meant)
@@ -60,17 +61,18 @@ std::vector<Offer> offersAt(const C &codec, const Outlook<typename C::Game> &out
     return offers;
 }
 
-/** The places where an option stands that `isOf` the token. */
-template<class C, class IsOf>
+/** The places where the options of that token stand; `doerOf` as above. */
+template<class C, class DoerOf>
 std::vector<Reach> reachOf(const C &codec, const typename C::Game &game,
-                           const typename C::Game::State &seen, const IsOf &isOf)
+                           const typename C::Game::State &seen, int token, const DoerOf &doerOf)
 {
     Reach reach;
     std::vector<Option<typename C::Game::Action>> options;
     game.options(seen, options);
     for (const auto &[action, open] : options) {
         const Place place = codec.spot(action).place;
-        if (!open && isOf(action) && !std::holds_alternative<std::monostate>(place))
+        const int doer = doerOf(action);
+        if (!open && (doer < 0 || doer == token) && !std::holds_alternative<std::monostate>(place))
             reach.stops.push_back({place, 1});
     }
     return reach.stops.empty() ? std::vector<Reach>{} : std::vector{std::move(reach)};

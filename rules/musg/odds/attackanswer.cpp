@@ -71,12 +71,12 @@ OddsData dataOf(const AttackStep &step)
                               {"dice", step.dice == 0 ? OddsData{} : number(step.dice)},
                               {"needed", number(step.needed)}};
     if (step.what == What::Cover)
-        members.emplace_back("distance", number(step.distance));
+        members.push_back({"distance", number(step.distance)});
     if (step.what == What::Wound) {
-        members.emplace_back("force", number(step.force));
-        members.emplace_back("resistance", number(step.resistance));
+        members.push_back({"force", number(step.force)});
+        members.push_back({"resistance", number(step.resistance)});
     }
-    members.emplace_back("terms", termsData(step.terms));
+    members.push_back({"terms", termsData(step.terms)});
     return {std::move(members)};
 }
 

@@ -162,7 +162,7 @@ private slots:
             QVERIFY(answer.percent == 0 || answer.percent < askFrom);
             const auto &entry = entries[static_cast<std::size_t>(answer.entry - 1)];
             QCOMPARE(entry.action, std::string(R"({"act":"decline"})"));
-            const QString told = QStringLiteral("%1 Declined for you: a chance of %2%.")
+            const QString told = QStringLiteral("%1 Declined for you (best chance: %2%).")
                                      .arg(match.words().say(answer.question))
                                      .arg(answer.percent);
             QVERIFY2(lines.contains(told), qPrintable(told));

@@ -5,8 +5,6 @@
 #include "app/pages/match/course/replaybar.h"
 #include "app/pages/match/figures/figurelist.h"
 #include "app/pages/match/figures/scorebar.h"
-#include "app/pages/match/figures/targetmodel.h"
-#include "app/pages/match/figures/targetpanel.h"
 #include "app/pages/match/figures/tokenmodel.h"
 #include "app/pages/match/figures/trackbar.h"
 #include "app/pages/match/questions/answerbar.h"
@@ -338,7 +336,6 @@ private:
         auto *figures = table.page.findChild<FigureList *>();
         QCOMPARE(figures->isColumnHidden(TokenModel::Points), !hasPoints);
         QVERIFY(figures->isColumnHidden(TokenModel::Actions));
-        QVERIFY(table.page.findChild<TargetPanel *>()->list().isColumnHidden(TargetModel::Price));
     }
     /** What has a place is given there: its room is shown, and it is no button. */
     static void answersStandOnTheBoard(Table &table, const QString &game)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/match/match.h"
 #include "rules/musg/codec/codec.h"
 #include "rules/musg/play/odds/attackodds.h"
 #include "rules/musg/play/odds/commandodds.h"

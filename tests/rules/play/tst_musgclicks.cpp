@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
 #include <optional>
@@ -74,7 +75,9 @@ void checkToldCharge(const Chances &told, const musg::play::AttackOdds &odds)
     QCOMPARE(blow.chances.empty(), odds.weapons.empty());
     QCOMPARE(told.columns.size(), std::size_t(3));
     const double dares = odds.nerve ? decimal(*odds.nerve) : 1;
-    QVERIFY(std::abs(decimal(told.columns.front()) - dares * decimal(odds.anyLost)) < 1e-9);
+    const std::array counted{odds.anyLost, odds.meanLost, odds.outOfAction};
+    for (std::size_t at = 0; at < counted.size(); ++at)
+        QVERIFY(std::abs(decimal(told.columns[at]) - dares * decimal(counted[at])) < 1e-9);
 }
 
 } // namespace
@@ -163,6 +166,8 @@ void TestMusgClicks::tellsQuestionsFromActs()
 {
     using Kind = Prompt::Kind;
     std::map<std::string, std::set<Kind>> met; // by question
+    int quiet = 0;
+    int doers = 0;
     for (int number = 0; number < 4; ++number) {
         const auto match = begun(number);
         wanderThrough(*match, 21, 300, [&](SeatId seat, int) {
@@ -171,6 +176,10 @@ void TestMusgClicks::tellsQuestionsFromActs()
             const SeatId other{static_cast<std::int8_t>(1 - seat.value)};
             QVERIFY(match->board()->prompt(other) == Prompt{});
             checkPrompt(*match, seat, prompt);
+            const bool isOwnMove = prompt.kind == Kind::Choose || prompt.kind == Kind::Act;
+            QVERIFY(!isOwnMove || !prompt.able.empty());
+            quiet += prompt.quiet.empty() ? 0 : 1;
+            doers += prompt.doer < 0 ? 0 : 1;
         });
     }
     for (const auto &[asked, kinds] : met) {
@@ -182,6 +191,7 @@ void TestMusgClicks::tellsQuestionsFromActs()
         QVERIFY2(kinds == std::set<Kind>{kind}, asked.c_str());
     }
     QVERIFY(met.contains("ask-act") && met.contains("ask-deploy") && met.contains("ask-free-shot"));
+    QVERIFY2(quiet > 20 && doers > 0, qPrintable(QStringLiteral("%1, %2").arg(quiet).arg(doers)));
 }
 
 /** So that whoever does it finds it judged. */

@@ -182,7 +182,7 @@ std::vector<Offer> AmbushCodec::offers(const rules::Outlook<Game> &outlook,
         action.to = {static_cast<std::int8_t>(cell->q), static_cast<std::int8_t>(cell->r)};
         meant.push_back(action);
     }
-    return rules::kit::offersAt(*this, outlook, {}, scout, meant);
+    return rules::kit::offersAt(*this, outlook, {}, scout, doerOf, meant);
 }
 
 std::vector<rules::Reach> AmbushCodec::reach(const Game &game, const Game::State &seen,
@@ -323,7 +323,8 @@ std::vector<Offer> CryptCodec::offers(const rules::Outlook<Game> &outlook,
         meant.push_back({crypt::ActionKind::Search, 0});
     if (zone && !isHere)
         meant.push_back({crypt::ActionKind::Go, static_cast<std::uint8_t>(zone->zone)});
-    return rules::kit::offersAt(*this, outlook, pointing, seat.value, meant);
+    return rules::kit::offersAt(
+        *this, outlook, pointing, seat.value, [](const Game::Action &) { return -1; }, meant);
 }
 
 std::vector<rules::Reach> CryptCodec::reach(const Game &game, const Game::State &seen,
@@ -331,7 +332,7 @@ std::vector<rules::Reach> CryptCodec::reach(const Game &game, const Game::State 
 {
     if (!isAskedNow(seen.request, {static_cast<std::int8_t>(token)}))
         return {};
-    return rules::kit::reachOf(*this, game, seen, [](const Game::Action &) { return true; });
+    return rules::kit::reachOf(*this, game, seen, token, [](const Game::Action &) { return -1; });
 }
 
 rules::Overlay CryptCodec::overlay(const Game &, const Game::State &seen,

@@ -30,7 +30,7 @@ public:
     QString nameOf(rules::SeatId seat) const;
     /** "Turn 3". */
     QString turn(int turn) const;
-    /** The same of a board, with its phase where it has one. */
+    /** The turn of a board, with its phase where it has one. */
     QString moment(const rules::BoardView &board) const;
     /** "3 PA". */
     static QString amount(int number, const rules::Unit &unit);

@@ -52,11 +52,11 @@ public:
     rules::Prompt prompt() const { return board().prompt(m_player); }
     /** A place of the board can be the answer. */
     bool isAskedForPlace() const;
-    /** He sets up. */
+    /** The player sets up. */
     bool isPlacing() const;
     /** The player is to say which figure acts next. */
     bool isToActivate() const;
-    /** He sets up or answers a question: what he chooses is done at once. */
+    /** The player sets up or answers a question: what he chooses is done at once. */
     bool isAnswering() const;
     /** Something has to be answered first: the board takes nothing but that answer. */
     bool isQuestionOpen() const;

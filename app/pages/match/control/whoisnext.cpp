@@ -65,7 +65,11 @@ int mustAct(const StateOfPlay &play, int chosen)
     const int acting = play.view().acting;
     const bool isOwn =
         acting >= 0 && play.player().valid() && play.ownerOf(acting) == play.player();
-    const rules::Prompt prompt = play.isAsked() ? play.prompt() : rules::Prompt{};
+    if (!play.isAsked()) { // dice are awaited, or what another side answers: nobody else is chosen
+        const bool isChosenOwn = chosen >= 0 && play.ownerOf(chosen) == play.player();
+        return isOwn && !isChosenOwn ? acting : isOwn ? chosen : -1;
+    }
+    const rules::Prompt prompt = play.prompt();
     if (isOwn || prompt.kind == rules::Prompt::Kind::Act)
         return nextOfUnit(play, acting, chosen);
     if (const int next = nextToPlace(play, chosen); next >= 0)

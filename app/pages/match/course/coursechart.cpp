@@ -4,6 +4,8 @@
 
 #include "app/look/palette/palette.h"
 #include "app/pages/board/tokens/tokenlook.h"
+#include "app/pages/match/control/matchwords.h"
+#include "app/words/sentences/phrases.h"
 
 #include <QAccessibleWidget>
 #include <QEvent>
@@ -68,10 +70,8 @@ QString CourseChart::told(std::size_t turn) const
     for (int side = 0; side < m_words.sides.size(); ++side) {
         QStringList amounts;
         for (const auto &[measure, values] : measures())
-            amounts << tr("%1\u00a0%2")
-                           .arg(QString::number(
-                                    (m_course[turn].*values)[static_cast<std::size_t>(side)]),
-                                measure.sign);
+            amounts << MatchWords::amount((m_course[turn].*values)[static_cast<std::size_t>(side)],
+                                          measure);
         //: how a side stands: its name, what it has
         const QString one =
             tr("%1 – %2").arg(m_words.sides[side], amounts.join(QStringLiteral(", ")));
@@ -82,12 +82,12 @@ QString CourseChart::told(std::size_t turn) const
     return tr("%1: %2.").arg(m_words.turns.value(static_cast<qsizetype>(turn)), sides);
 }
 
-std::vector<std::pair<CourseWords::Measure, CourseChart::Values>> CourseChart::measures() const
+std::vector<std::pair<rules::Unit, CourseChart::Values>> CourseChart::measures() const
 {
-    std::vector<std::pair<CourseWords::Measure, Values>> measures;
-    if (!m_words.points.title.isEmpty())
+    std::vector<std::pair<rules::Unit, Values>> measures;
+    if (m_words.points.isCounted())
         measures.emplace_back(m_words.points, &CourseTurn::points);
-    if (!m_words.score.title.isEmpty())
+    if (m_words.score.isCounted())
         measures.emplace_back(m_words.score, &CourseTurn::scores);
     return measures;
 }
@@ -142,7 +142,7 @@ std::vector<CourseChart::Plot> CourseChart::plots() const
     };
     std::vector<Plot> plots;
     for (const auto &[measure, values] : measures())
-        plots.push_back({{}, measure.title, values, highest(values)});
+        plots.push_back({{}, inUiLanguage(measure.name), values, highest(values)});
     const QFontMetrics letters = fontMetrics();
     int numbers = 0;
     for (const Plot &plot : plots)

@@ -11,18 +11,14 @@
 
 namespace escarmouche::app {
 
-/** What a chart draws, in words. What is not counted has an empty title. */
+/** What a chart draws, in words. */
 struct CourseWords {
-    struct Measure {
-        QString title; // "Wound points"
-        QString sign; // "PV"
-    };
     QStringList sides; // their names
     QStringList turns; // what each is called
-    Measure points;
-    Measure score;
+    rules::Unit points;
+    rules::Unit score;
 
-    bool isCounted() const { return !points.title.isEmpty() || !score.title.isEmpty(); }
+    bool isCounted() const { return points.isCounted() || score.isCounted(); }
 };
 
 /** How the sides stood turn by turn: points left above, scores below, each side a line of its
@@ -75,7 +71,7 @@ private:
     };
 
     /** What is drawn, one below the other. */
-    std::vector<std::pair<CourseWords::Measure, Values>> measures() const;
+    std::vector<std::pair<rules::Unit, Values>> measures() const;
     std::vector<Plot> plots() const;
     double xOf(const Plot &plot, std::size_t turn) const;
     double yOf(const Plot &plot, int value) const;

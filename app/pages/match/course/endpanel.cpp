@@ -168,7 +168,7 @@ void EndPanel::fillScores()
     for (const std::string &source : sources)
         titles << m_controller.words().say({"score." + source, {}});
     const rules::Unit *scored = m_controller.play().counted().score();
-    titles << (scored ? inUiLanguage(scored->sign) : tr("Total"));
+    titles << (scored ? inUiLanguage(scored->name) : tr("Total"));
     m_scores->setVerticalHeaderLabels(titles);
     for (int column = 0; column < m_scores->columnCount(); ++column) {
         const rules::SeatReport &seat = report.seats[static_cast<std::size_t>(column)];
@@ -273,10 +273,9 @@ void EndPanel::fillCourse()
         words.sides << m_controller.words().nameOf({static_cast<std::int8_t>(seat)});
     for (const CourseTurn &turn : m_turns)
         words.turns << m_controller.words().turn(turn.turn);
-    if (counted.points.isCounted())
-        words.points = {inUiLanguage(counted.points.name), inUiLanguage(counted.points.sign)};
+    words.points = counted.points;
     if (const rules::Unit *score = counted.score())
-        words.score = {inUiLanguage(score->name), inUiLanguage(score->sign)};
+        words.score = *score;
     for (QWidget *part : std::initializer_list<QWidget *>{m_course, m_courseTitle, m_courseTold})
         part->setVisible(words.isCounted());
     m_course->show(m_turns, std::move(words));

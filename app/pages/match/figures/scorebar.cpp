@@ -42,7 +42,7 @@ ScoreBar::ScoreBar(const MatchController &controller, QWidget *parent)
     refresh();
 }
 
-/** What an owner has, score and stocks; a stock is not spoken of while there is nothing. */
+/** What an owner has: score, then stocks and tracks, of which there is something. */
 QStringList ScoreBar::amountsOf(const rules::BoardView &view, SeatId owner) const
 {
     const rules::BoardWords &words = m_controller.play().counted();
@@ -51,8 +51,10 @@ QStringList ScoreBar::amountsOf(const rules::BoardView &view, SeatId owner) cons
         amounts << MatchWords::amount(rules::scoreOf(view, words, owner), *score);
     for (const rules::Counter &counter : view.counters) {
         const rules::CounterKind *kind = words.counter(counter.kind);
-        if (counter.owner == owner && counter.value != 0 && kind &&
-            kind->shown == rules::CounterKind::Shown::Stock)
+        const bool isScore = kind && kind->shown == rules::CounterKind::Shown::Score;
+        const bool isBar =
+            kind && kind->shown == rules::CounterKind::Shown::Track && !owner.valid();
+        if (counter.owner == owner && counter.value != 0 && kind && !isScore && !isBar)
             amounts << MatchWords::amount(counter.value, kind->unit);
     }
     return amounts;
@@ -75,8 +77,8 @@ void ScoreBar::showTracks(const rules::BoardView &view)
     for (const auto &[kind, bar] : m_tracks) {
         int value = 0;
         for (const rules::Counter &counter : view.counters)
-            value += counter.kind == kind.kind ? counter.value : 0;
-        bar->show(inUiLanguage(kind.unit.sign), value, kind.most);
+            value += counter.kind == kind.kind && !counter.owner.valid() ? counter.value : 0;
+        bar->show(inUiLanguage(kind.unit.name), value, kind.most);
     }
 }
 

@@ -96,7 +96,7 @@ QString TargetModel::told(const rules::Target &target) const
         for (const rules::ChanceLine &line : target.odds->lines)
             lines << m_controller.words().chances(line);
     }
-    return lines.join(QStringLiteral("; "));
+    return lines.join(QStringLiteral(". "));
 }
 
 QVariant TargetModel::data(const QModelIndex &index, int role) const
@@ -153,7 +153,8 @@ QString TargetModel::meaning(int column) const
     case Weapon:
         return {};
     case Price:
-        return inUiLanguage(m_controller.play().counted().actions.name);
+        //: heads a column: the sign of action points
+        return tr("Price in %1").arg(inUiLanguage(m_controller.play().counted().actions.sign));
     default:
         return inUiLanguage(heads()[static_cast<std::size_t>(column - FirstOdds)].meaning);
     }

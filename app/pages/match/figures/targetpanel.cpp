@@ -31,7 +31,6 @@ TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
     m_list->horizontalHeader()->setSectionResizeMode(TargetModel::Name, QHeaderView::Stretch);
     connect(m_list->horizontalHeader(), &QHeaderView::sectionResized, this,
             &TargetPanel::wrapRefused);
-    m_list->setColumnHidden(TargetModel::Price, !controller.play().counted().actions.isCounted());
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setWordWrap(true);

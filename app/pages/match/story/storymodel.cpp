@@ -97,7 +97,7 @@ QString StoryModel::text(const QuietAnswer &answer) const
         //: a question about a free shot that was not asked
         return tr("%1 Declined for you, like all of this wave.").arg(question);
     //: a question about a free shot that was not asked, and the best chance, in per cent
-    return tr("%1 Declined for you: a chance of %2%.")
+    return tr("%1 Declined for you (best chance: %2%).")
         .arg(question, QString::number(answer.percent));
 }
 

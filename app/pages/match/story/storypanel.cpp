@@ -197,7 +197,7 @@ void StoryPanel::retranslate()
     m_kind->setItemText(0, tr("All that happened"));
     m_kind->setItemText(1, tr("What matters"));
     m_kind->setItemText(2, tr("Moves"));
-    m_kind->setItemText(3, tr("Shots and strikes"));
+    m_kind->setItemText(3, tr("Attacks"));
     m_kind->setItemText(4, tr("Dice"));
     m_kind->setItemData(1, tr("Hits, losses, points, the end"), Qt::ToolTipRole);
     m_who->setAccessibleName(tr("Whose lines the log shows"));
