@@ -414,12 +414,12 @@ std::string Cursor::text(std::size_t most, std::size_t least) const
 std::string Cursor::line(std::size_t most, std::size_t least) const
 {
     std::string out = text(most, least);
-    const auto brk = out.find_first_of("\n\t");
-    if (brk == std::string::npos)
-        return out;
-    complain(ErrorCode::ForbiddenCharacter, utf8::name(static_cast<unsigned char>(out[brk])), {},
-             static_cast<std::int64_t>(brk));
-    return {};
+    if (const auto brk = out.find_first_of("\n\t"); brk != std::string::npos) {
+        complain(ErrorCode::ForbiddenCharacter, utf8::name(static_cast<unsigned char>(out[brk])),
+                 {}, static_cast<std::int64_t>(brk));
+        out.clear();
+    }
+    return out;
 }
 
 std::string Cursor::id() const
