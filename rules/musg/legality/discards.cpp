@@ -91,13 +91,20 @@ bool isRationed(const Judgement &judgement, const Line &line)
     return line->rank <= Rank::SousFifre && !line->hireling && !isMisplaced(judgement, line);
 }
 
+/** The same of every rank. */
+std::array<int, kRanks> spares(const Judgement &judgement)
+{
+    std::array<int, kRanks> each{};
+    for (std::size_t rank = 0; rank < each.size(); ++rank)
+        each[rank] = spare(judgement, static_cast<Rank>(rank));
+    return each;
+}
+
 /** Offers whole figures in the order of the lines, as many of each rank as can be spared. */
 void ration(const Judgement &judgement, const Lines &lines, std::vector<Surplus> &surpluses,
             const std::vector<std::size_t> &order)
 {
-    std::array<int, kRanks> left{};
-    for (std::size_t rank = 0; rank < left.size(); ++rank)
-        left[rank] = spare(judgement, static_cast<Rank>(rank));
+    std::array<int, kRanks> left = spares(judgement);
     for (const std::size_t place : order) {
         if (!isRationed(judgement, *lines[place]))
             continue;
@@ -111,10 +118,12 @@ void ration(const Judgement &judgement, const Lines &lines, std::vector<Surplus>
 /** Offers every figure that alone could be spared. */
 void offerFreely(const Judgement &judgement, const Lines &lines, std::vector<Surplus> &surpluses)
 {
+    const std::array<int, kRanks> spared = spares(judgement);
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const Member &member = *lines[i]->member;
         if (isRationed(judgement, *lines[i]))
-            surpluses[i].removable = std::min(member.count, spare(judgement, member.rank));
+            surpluses[i].removable =
+                std::min(member.count, spared[static_cast<std::size_t>(member.rank)]);
         else if (member.hireling || !isRequired(judgement, member.rank) ||
                  placed(judgement, member.rank) > 0)
             surpluses[i].removable = member.count;
@@ -123,12 +132,13 @@ void offerFreely(const Judgement &judgement, const Lines &lines, std::vector<Sur
 
 bool sparesEnough(const Judgement &judgement, const Lines &lines, const std::vector<Sacrifice> &way)
 {
+    const std::array<int, kRanks> spared = spares(judgement);
     std::array<int, kRanks> gone{};
     for (const Sacrifice &given : way) {
         const Line &line = *lines[given.surplus];
         const auto rank = static_cast<std::size_t>(line->rank);
         gone[rank] += isRationed(judgement, line) ? given.figures : 0;
-        if (gone[rank] > 0 && gone[rank] > spare(judgement, line->rank))
+        if (gone[rank] > 0 && gone[rank] > spared[rank])
             return false;
     }
     return true;

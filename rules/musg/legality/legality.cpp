@@ -50,10 +50,18 @@ std::vector<Finding> judged(Judgement judgement)
 {
     judge(judgement);
     // Worst first, then by rule and members; within these as the chapters left them.
-    std::ranges::stable_sort(judgement.findings, [](const Finding &a, const Finding &b) {
-        return std::tie(b.severity, a.rule, a.members) < std::tie(a.severity, b.rule, b.members);
+    std::vector<Finding *> order;
+    for (Finding &finding : judgement.findings)
+        order.push_back(&finding);
+    std::ranges::stable_sort(order, [](const Finding *a, const Finding *b) {
+        return std::tie(b->severity, a->rule, a->members) <
+               std::tie(a->severity, b->rule, b->members);
     });
-    return std::move(judgement.findings);
+    std::vector<Finding> sorted;
+    sorted.reserve(order.size());
+    for (Finding *finding : order)
+        sorted.push_back(std::move(*finding));
+    return sorted;
 }
 
 } // namespace

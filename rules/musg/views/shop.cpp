@@ -63,7 +63,8 @@ class Till
 public:
     Till(const Catalogue &catalogue, const Band &real, const Buyers &buyers)
         : m_catalogue(catalogue), m_real(real), m_buyers(buyers), m_before(catalogue, buyers.band),
-          m_total(sums(catalogue, buyers.band).total)
+          m_total(sums(catalogue, buyers.band).total),
+          m_everyone(everyoneOf(catalogue, real, buyers.chosen))
     {
         for (const auto &member : buyers.band.members)
             m_members.emplace(member.id, &member);
@@ -86,6 +87,7 @@ private:
     std::map<MemberId, const Member *> m_members; // of the buyers' band
     FindingsBefore m_before;
     int m_total;
+    Text m_everyone; // who buys
 };
 
 bool isAboutFigures(const Finding &finding)
@@ -133,7 +135,8 @@ void Till::nameRealLines(Finding &finding) const
                                   [](const auto &f) { return f.count; });
         for (auto &[name, value] : finding.sentence.values) {
             if (name == "who")
-                value = everyoneOf(m_catalogue, m_real, figures);
+                value = figures == m_buyers.chosen ? m_everyone
+                                                   : everyoneOf(m_catalogue, m_real, figures);
             else if (name == "count")
                 value = count;
         }
