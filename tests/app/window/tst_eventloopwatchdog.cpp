@@ -20,13 +20,17 @@ private:
         return *static_cast<WatchedApplication *>(QCoreApplication::instance());
     }
 
+    /** Half as long again as a handler may take. */
+    static int tooLong() { return static_cast<int>(1.5 * kFreeMs * slowness()); }
+
 private slots:
     void init() { watched().takeBlocks(); }
 
     void reportsHandlerThatHoldsTheLoop()
     {
         QPushButton button;
-        connect(&button, &QPushButton::clicked, [] { QThread::msleep(150); });
+        connect(&button, &QPushButton::clicked,
+                [] { QThread::msleep(static_cast<unsigned long>(tooLong())); });
         QTest::mouseClick(&button, Qt::LeftButton);
         const auto blocks = watched().takeBlocks();
         QVERIFY(!blocks.empty());
@@ -39,7 +43,7 @@ private slots:
         connect(&button, &QPushButton::clicked, [] {
             QElapsedTimer timer;
             timer.start();
-            while (timer.elapsed() < 600)
+            while (timer.elapsed() < tooLong())
                 continue;
         });
         QTest::mouseClick(&button, Qt::LeftButton);
