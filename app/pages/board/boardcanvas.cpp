@@ -57,6 +57,10 @@ void BoardCanvas::connectSignals()
     connect(m_scene, &BoardScene::marksChanged, this, &BoardCanvas::repaintGround);
     connect(m_camera, &Camera::moved, this, &BoardCanvas::placeMiniMap);
     connect(m_miniMap, &MiniMap::pressed, m_camera, &Camera::centreOn);
+    connect(m_scene, &BoardScene::groundChanged, this, [this] {
+        m_camera->setWhole(m_scene->whole());
+        repaintGround();
+    });
     connect(m_animation, &BoardAnimation::ended, this, &BoardCanvas::animationEnded);
     connect(m_animation, &BoardAnimation::ended, m_miniMap, qOverload<>(&QWidget::update));
     connect(m_pointing, &BoardPointing::cursorMoved, this, [this] {
@@ -75,6 +79,12 @@ void BoardCanvas::setGround(const rules::Ground &ground)
     m_camera->setWhole(m_scene->whole());
     m_camera->fit();
     repaintGround();
+}
+
+void BoardCanvas::followGround(GroundOf groundOf)
+{
+    setGround(groundOf(m_scene->view()));
+    m_scene->followGround(std::move(groundOf));
 }
 
 void BoardCanvas::setCast(rules::Cast cast, std::vector<rules::StateWord> states,

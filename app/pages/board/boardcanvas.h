@@ -40,6 +40,8 @@ public:
     BoardKeys &keys() const { return *m_keys; }
 
     void setGround(const rules::Ground &ground);
+    /** From now on the board shown says what its ground is. It changes under camera and cursor. */
+    void followGround(GroundOf groundOf);
     void setCast(rules::Cast cast, std::vector<rules::StateWord> states, rules::Unit points);
     void setSay(Say say);
     void setUnits(const Units &units);

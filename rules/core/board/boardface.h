@@ -142,7 +142,8 @@ class BoardFace
 public:
     virtual ~BoardFace() = default;
 
-    virtual Ground ground() const = 0;
+    /** Of a board as some seat sees it; another only where what is laid differs, or the phase. */
+    virtual Ground ground(const BoardView &board) const = 0;
     virtual Cast cast() const = 0;
     virtual std::vector<StateWord> states() const = 0;
     virtual BoardWords words() const = 0;

@@ -50,6 +50,18 @@ struct Token {
     bool operator==(const Token &) const = default;
 };
 
+/** Something of the ground that came in the match, or has a state: a tile laid, a door opened, a
+    building searched. */
+struct Laid {
+    int id = -1; // of its kind; of a GroundLink its id
+    std::uint16_t kind = 0; // the system's
+    Place place = {};
+    int turn = 0; // by so many sixths or quarters
+    std::uint32_t states = 0; // bit set of the system's
+
+    bool operator==(const Laid &) const = default;
+};
+
 /** A number beside the board: victory points, cards in hand, an alarm. */
 struct Counter {
     SeatId owner; // nobody: the game's
@@ -69,6 +81,7 @@ struct BoardView {
     std::vector<Token> tokens; // by id
     std::vector<Counter> counters; // by owner, then kind
     std::vector<int> taken; // marks of the ground that count no more, by id, ascending
+    std::vector<Laid> laid; // in the system's order
 
     bool operator==(const BoardView &) const = default;
 };

@@ -14,8 +14,9 @@
 
 namespace escarmouche::rules {
 
-// What lies under the tokens and never changes in a match, for a board to draw once. Kinds are
-// words of the system's, which name a way of drawing ("building", "wood", "street").
+// What lies under the tokens, for a board to draw: it changes only with what is laid and with the
+// phase. Kinds are words of the system's, which name a way of drawing ("building", "wood",
+// "street").
 
 /** A piece of terrain of a measured table, an upright prism; lengths in hundredths of a pas. */
 struct GroundPiece {
@@ -38,23 +39,43 @@ struct TableGround {
     bool operator==(const TableGround &) const = default;
 };
 
-/** A cell of a hex map (axial, pointy top), or a square tile; turned by so many sixths or quarters.
- */
+/** A cell of a hex map (axial), or a square tile; turned by so many sixths or quarters. */
 struct GroundCell {
     CellPlace place;
-    std::string kind;
+    std::string kind; // "free": nothing lies there yet, and something could
     Text name; // may be empty
     int turn = 0;
+    std::string address = {}; // told, not painted: "4C15"; empty: column and row
+    std::vector<Phrase> effects = {}; // what it does, as a GroundPiece's
 
     bool operator==(const GroundCell &) const = default;
 };
+
+/** What lies between two neighbours, or joins them: its kind is "wall", "door", "locked", "open",
+    "road" or "river". */
+struct GroundLink {
+    Place from;
+    Place to;
+    int id = -1; // as Laid::id names it; -1: it never changes
+    std::string kind;
+    Text name = {}; // may be empty
+
+    bool operator==(const GroundLink &) const = default;
+};
+
 struct HexGround {
+    enum class Top { Pointed, Flat };
+
     std::vector<GroundCell> cells;
+    Top top = Top::Pointed;
+    std::vector<GroundLink> links = {};
 
     bool operator==(const HexGround &) const = default;
 };
 struct SquareGround {
     std::vector<GroundCell> cells;
+    bool hasDiagonals = true; // a corner is a way to go
+    std::vector<GroundLink> links = {};
 
     bool operator==(const SquareGround &) const = default;
 };
@@ -70,7 +91,7 @@ struct GroundZone {
 };
 struct ZoneGround {
     std::vector<GroundZone> zones;
-    std::vector<std::pair<std::int16_t, std::int16_t>> links; // doors and passages
+    std::vector<GroundLink> links; // doors and passages
 
     bool operator==(const ZoneGround &) const = default;
 };
@@ -89,9 +110,19 @@ struct GroundMark {
     bool operator==(const GroundMark &) const = default;
 };
 
+/** A place beside the board, where tokens stand together: a waiting room, a battle box. */
+struct GroundArea {
+    ZonePlace place; // of a ground of zones: no number of its zones
+    Text name;
+    std::string kind;
+
+    bool operator==(const GroundArea &) const = default;
+};
+
 struct Ground {
     std::variant<TableGround, HexGround, SquareGround, ZoneGround> what;
     std::vector<GroundMark> marks;
+    std::vector<GroundArea> beside = {};
 
     bool operator==(const Ground &) const = default;
 };

@@ -60,8 +60,8 @@ public:
     /** The whole of it, as the seat could follow it; empty in a system without a measure. */
     virtual std::vector<CoursePoint> course(SeatId seat) const = 0;
 
-    /** Of a system without a board: empty. */
-    virtual Ground ground() const = 0;
+    /** As the seat could know it after that step; of a system without a board: empty. */
+    virtual Ground ground(std::size_t step, SeatId seat) const = 0;
     virtual Cast cast() const = 0;
     virtual std::vector<StateWord> states() const = 0;
     virtual BoardWords words() const = 0;

@@ -48,7 +48,7 @@ concept BoardCodec = PlayCodec<C> &&
         C::kBoard
         } -> std::convertible_to<BoardParts>;
     {
-        codec.ground(game)
+        codec.ground(game, board)
         } -> std::same_as<Ground>;
     {
         codec.cast(game)
@@ -146,7 +146,7 @@ public:
     {
     }
 
-    Ground ground() const override { return m_codec.ground(m_game); }
+    Ground ground(const BoardView &board) const override { return m_codec.ground(m_game, board); }
     Cast cast() const override { return m_codec.cast(m_game); }
     std::vector<StateWord> states() const override { return m_codec.states(); }
 

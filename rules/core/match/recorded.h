@@ -81,10 +81,10 @@ public:
         return course;
     }
 
-    Ground ground() const override
+    Ground ground([[maybe_unused]] std::size_t step, [[maybe_unused]] SeatId seat) const override
     {
         if constexpr (C::kParts.board)
-            return m_codec.ground(*m_game);
+            return m_codec.ground(*m_game, view(step, seat));
         else
             return {};
     }

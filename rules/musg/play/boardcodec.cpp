@@ -88,7 +88,7 @@ Spot SkirmishCodec::spot(const Action &action) const
     return {.token = tokenOf(concerned(action))};
 }
 
-Ground SkirmishCodec::ground(const Game &game) const
+Ground SkirmishCodec::ground(const Game &game, const BoardView &) const
 {
     return groundOf(*m_catalogue, game);
 }

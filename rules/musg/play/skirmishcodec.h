@@ -76,7 +76,7 @@ public:
                                        .odds = true,
                                        .ending = true};
     Spot spot(const Action &action) const;
-    rules::Ground ground(const Game &game) const;
+    rules::Ground ground(const Game &game, const rules::BoardView &board) const;
     Cast cast(const Game &game) const;
     std::vector<StateWord> states() const;
     BoardWords words() const;

@@ -262,7 +262,7 @@ private slots:
         MatchController &match = room.controller();
         QSignalSpy said(room.page.get(), &MatchPage::said);
         QSignalSpy failed(room.page.get(), &MatchPage::failed);
-        const auto ground = match.play().board().ground();
+        const auto ground = match.play().board().ground(match.play().view());
         const auto before = room.session().match().journal().entries.size();
         int tried = 0;
         for (const auto &piece : std::get<rules::TableGround>(ground.what).pieces) {

@@ -75,7 +75,7 @@ struct ListedCodec : AmbushCodec {
             return {.token = action.scout, .place = CellPlace{action.to.q, action.to.r, 0}};
         return {.token = action.kind == ActionKind::Shoot ? action.target : -1};
     }
-    Ground ground(const Game &) const { return {}; }
+    Ground ground(const Game &, const BoardView &) const { return {}; }
     Cast cast(const Game &) const { return {}; }
     Prompt prompt(const Outlook<Game> &outlook) const
     {

@@ -78,7 +78,7 @@ struct CountedCodec : AmbushCodec {
         .spots = true, .targets = true, .overlay = true, .odds = true, .ending = true};
 
     Spot spot(const AmbushAction &action) const { return {.token = action.scout}; }
-    Ground ground(const Game &) const { return {}; }
+    Ground ground(const Game &, const BoardView &) const { return {}; }
     Cast cast(const Game &) const { return {}; }
     std::vector<StateWord> states() const { return {}; }
     Prompt prompt(const Outlook<Game> &) const { return {.kind = Prompt::Kind::Act}; }

@@ -124,7 +124,7 @@ struct QuietOptions : AmbushCodec {
     std::vector<rules::OptionGroup> options() const { return {}; }
 };
 struct LacksBoard : AmbushCodec {
-    rules::Ground ground(const Game &game) const = delete;
+    rules::Ground ground(const Game &game, const rules::BoardView &board) const = delete;
 };
 struct LacksThreat : AmbushCodec {
     static constexpr rules::BoardParts kBoard{

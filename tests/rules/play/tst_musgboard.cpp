@@ -83,7 +83,7 @@ private slots:
 void TestMusgBoard::showsTheGroundOfTheMatch()
 {
     const auto match = begun(2);
-    const auto ground = match->board()->ground();
+    const auto ground = match->board()->ground(match->view(kNoSeat));
     const auto &table = std::get<TableGround>(ground.what);
     QCOMPARE(table.width, 4'000);
     QVERIFY(table.pieces.size() >= 16);

@@ -127,7 +127,7 @@ rules::Prompt AmbushCodec::prompt(const rules::Outlook<Game> &outlook) const
         });
 }
 
-rules::Ground AmbushCodec::ground(const Game &) const
+rules::Ground AmbushCodec::ground(const Game &, const rules::BoardView &) const
 {
     rules::HexGround wood;
     for (int q = -ambush::kRadius; q <= ambush::kRadius; ++q) {
@@ -262,7 +262,7 @@ rules::Prompt CryptCodec::prompt(const rules::Outlook<Game> &outlook) const
         [](const Game::Action &action) { return action.kind == crypt::ActionKind::Pass; });
 }
 
-rules::Ground CryptCodec::ground(const Game &) const
+rules::Ground CryptCodec::ground(const Game &, const rules::BoardView &) const
 {
     // Columns and rows of a plan of rooms, stairs first.
     static constexpr std::array<std::array<int, 2>, crypt::kZones> kAt{
@@ -277,7 +277,7 @@ rules::Ground CryptCodec::ground(const Game &) const
                               zoneName(zone)});
         for (int other = zone + 1; other < crypt::kZones; ++other) {
             if (crypt::areJoined(zone, other))
-                plan.links.emplace_back(zone, other);
+                plan.links.push_back({zoneAt(zone), zoneAt(other), -1, "open"});
         }
     }
     return {plan, {}};

@@ -43,7 +43,7 @@ struct AmbushCodec {
     rules::Suggestion suggested() const { return {std::string(kSystem), {}}; }
 
     rules::Spot spot(const Game::Action &action) const;
-    rules::Ground ground(const Game &game) const;
+    rules::Ground ground(const Game &game, const rules::BoardView &board) const;
     rules::Cast cast(const Game &game) const;
     std::vector<rules::StateWord> states() const;
     rules::BoardWords words() const;
@@ -86,7 +86,7 @@ struct CryptCodec {
     rules::Suggestion suggested() const { return {std::string(kSystem), {}}; }
 
     rules::Spot spot(const Game::Action &action) const;
-    rules::Ground ground(const Game &game) const;
+    rules::Ground ground(const Game &game, const rules::BoardView &board) const;
     rules::Cast cast(const Game &game) const;
     std::vector<rules::StateWord> states() const;
     rules::BoardWords words() const;

@@ -131,7 +131,9 @@ inline rules::Ground zoneGround()
                   box(2, 900, 0, 700, 600, "floor", {"Armoury", "Armurerie"}),
                   box(3, 0, 600, 600, 700, "street", {"Yard", "Cour"}),
                   box(4, 600, 600, 1000, 700, "wood", {"Park", "Parc"})};
-    plan.links = {{1, 2}, {1, 3}, {3, 4}};
+    for (const auto &[from, to] : {std::pair(1, 2), std::pair(1, 3), std::pair(3, 4)})
+        plan.links.push_back({ZonePlace{static_cast<std::int16_t>(from)},
+                              ZonePlace{static_cast<std::int16_t>(to)}, -1, "open"});
     return {std::move(plan), {}};
 }
 

@@ -47,11 +47,18 @@ rules::Place ZonePlan::placeAt(QPointF point, int) const
     return {};
 }
 
-std::optional<QPointF> ZonePlan::pointOf(const rules::Place &place) const
+/** Nothing where it is no zone of this plan. */
+const ZonePlan::Area *ZonePlan::areaOf(const rules::Place &place) const
 {
     const auto *at = std::get_if<rules::ZonePlace>(&place);
     const auto found = at ? m_areas.find(at->zone) : m_areas.end();
-    return found == m_areas.end() ? std::nullopt : std::optional(found->second.middle);
+    return found == m_areas.end() ? nullptr : &found->second;
+}
+
+std::optional<QPointF> ZonePlan::pointOf(const rules::Place &place) const
+{
+    const Area *area = areaOf(place);
+    return area ? std::optional(area->middle) : std::nullopt;
 }
 
 std::optional<QPointF> ZonePlan::standOf(const rules::Place &place, int index, int count) const
@@ -72,11 +79,10 @@ double ZonePlan::tokenRadius(int) const
 
 std::vector<QPointF> ZonePlan::cornersOf(const rules::Place &place, int) const
 {
-    const auto *at = std::get_if<rules::ZonePlace>(&place);
-    const auto found = at ? m_areas.find(at->zone) : m_areas.end();
-    if (found == m_areas.end())
+    const Area *area = areaOf(place);
+    if (!area)
         return {};
-    QPolygonF corners = found->second.outline.toFillPolygon();
+    QPolygonF corners = area->outline.toFillPolygon();
     corners.removeLast(); // it is the first again
     return {corners.begin(), corners.end()};
 }
@@ -156,9 +162,10 @@ void ZonePlan::paint(QPainter &painter, const QRectF &part, const GroundLook &lo
         paintName(painter, {area.middle.x(), box.top() + box.height() * kNameAbove / 2},
                   inUiLanguage(zone.name), box.width(), look);
     }
-    for (const auto &[from, to] : m_ground.links) {
-        if (m_areas.contains(from) && m_areas.contains(to))
-            paintPassage(painter, m_areas.at(from), m_areas.at(to), look);
+    for (const rules::GroundLink &link : m_ground.links) {
+        const Area *from = areaOf(link.from), *to = areaOf(link.to);
+        if (from && to)
+            paintPassage(painter, *from, *to, look);
     }
     for (const auto &mark : m_marks) {
         paintMark(painter, mark, *this, look);

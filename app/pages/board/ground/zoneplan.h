@@ -32,6 +32,7 @@ private:
         QPointF middle;
     };
 
+    const Area *areaOf(const rules::Place &place) const;
     static QPointF passageOf(const Area &from, const Area &to);
     void paintPassage(QPainter &painter, const Area &one, const Area &other,
                       const GroundLook &look) const;

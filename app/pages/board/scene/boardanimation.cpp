@@ -71,6 +71,7 @@ void BoardAnimation::play(std::vector<BoardAct> acts, const rules::BoardView &af
     m_left = std::move(acts);
     std::ranges::reverse(m_left);
     m_after = after;
+    m_scene.layGroundOf(after);
     m_isPlaying = true;
     next();
 }

@@ -37,11 +37,30 @@ BoardScene::BoardScene(QObject *parent)
 
 BoardScene::~BoardScene() = default;
 
-void BoardScene::setGround(const rules::Ground &ground)
+void BoardScene::setGround(rules::Ground ground)
 {
-    m_plan = planOf(ground);
+    m_groundOf = {};
+    lay(std::move(ground));
+}
+
+void BoardScene::layGroundOf(const rules::BoardView &view)
+{
+    const bool isSame =
+        view.turn == m_view.turn && view.phase == m_view.phase && view.laid == m_view.laid;
+    if (!m_groundOf || isSame)
+        return;
+    rules::Ground ground = m_groundOf(view);
+    if (ground == m_ground)
+        return;
+    lay(std::move(ground));
+    emit groundChanged();
+}
+
+void BoardScene::lay(rules::Ground ground)
+{
+    m_ground = std::move(ground);
+    m_plan = planOf(m_ground);
     m_strips = {};
-    m_marks = ground.marks;
     showReach({}, false);
     showReach({}, true);
     delete m_overlay;
@@ -83,6 +102,7 @@ void BoardScene::setColours(const QPalette &palette)
 void BoardScene::showBoard(const rules::BoardView &view)
 {
     const bool hasChanged = m_view.taken != view.taken;
+    layGroundOf(view);
     m_view = view;
     layTokens();
     if (hasChanged)
@@ -109,7 +129,7 @@ QString BoardScene::told(int id) const
 QString BoardScene::toldAt(QPointF point) const
 {
     QStringList lines;
-    for (const rules::GroundMark &mark : m_marks) {
+    for (const rules::GroundMark &mark : m_ground.marks) {
         const bool isTaken = std::ranges::find(m_view.taken, mark.id) != m_view.taken.end();
         if (mark.kind != rules::GroundMark::Kind::SetUp && markArea(mark, *m_plan).contains(point))
             lines << markTold(mark, m_say, isTaken);

@@ -10,6 +10,7 @@
 
 #include <QGraphicsScene>
 
+#include <functional>
 #include <map>
 #include <memory>
 
@@ -21,6 +22,9 @@ class ReachItem;
 class RulerItem;
 class TokenItem;
 
+/** What the ground is under a board that is shown. */
+using GroundOf = std::function<rules::Ground(const rules::BoardView &)>;
+
 /** What stands on a board and is drawn over it; the ground itself is painted by the view. Knows no
     mouse, no keys and no rules. */
 class BoardScene : public QGraphicsScene
@@ -31,7 +35,12 @@ public:
     explicit BoardScene(QObject *parent = nullptr);
     ~BoardScene() override;
 
-    void setGround(const rules::Ground &ground);
+    /** No other follows. */
+    void setGround(rules::Ground ground);
+    /** Asked of each board whose turn, phase or laid things are others than before. */
+    void followGround(GroundOf groundOf) { m_groundOf = std::move(groundOf); }
+    /** What would lie under that board, before it is shown. */
+    void layGroundOf(const rules::BoardView &view);
     const GroundPlan &plan() const { return *m_plan; }
     void setCast(rules::Cast cast, std::vector<rules::StateWord> states, rules::Unit points);
     void setSay(Say say) { m_say = std::move(say); }
@@ -74,10 +83,13 @@ public:
 
 signals:
     void wholeChanged();
+    /** By what it follows. */
+    void groundChanged();
     /** Something on the ground was taken, or is free again. */
     void marksChanged();
 
 private:
+    void lay(rules::Ground ground);
     void layTrays();
     void layTokens();
     void freshen(TokenItem &item, const rules::Token &token) const;
@@ -85,7 +97,8 @@ private:
 
     PaintBudget m_budget;
     std::unique_ptr<GroundPlan> m_plan;
-    std::vector<rules::GroundMark> m_marks;
+    rules::Ground m_ground;
+    GroundOf m_groundOf;
     CastBook m_cast;
     Say m_say;
     Units m_units;

@@ -36,7 +36,7 @@ SeatId onlyPerson(const model::GameRow &row)
 
 StateOfPlay::StateOfPlay(model::MatchSession &session)
     : m_session(session), m_cast(board().cast()), m_states(board().states()),
-      m_counted(board().words()), m_marks(board().ground().marks)
+      m_counted(board().words()), m_marks(board().ground(view()).marks)
 {
     std::erase_if(m_marks, [](const rules::GroundMark &mark) {
         return mark.kind == rules::GroundMark::Kind::SetUp;

@@ -62,13 +62,15 @@ void MatchBoard::connectCanvas()
 /** Where the sides set up is of no interest any more once they have. */
 void MatchBoard::showGround()
 {
-    rules::Ground ground = m_controller.play().board().ground();
     m_showsZones = m_controller.play().isSettingUp();
-    if (!m_showsZones)
-        std::erase_if(ground.marks, [](const rules::GroundMark &mark) {
-            return mark.kind == rules::GroundMark::Kind::SetUp;
-        });
-    m_canvas.setGround(ground);
+    m_canvas.followGround([this](const rules::BoardView &view) {
+        rules::Ground ground = m_controller.play().board().ground(view);
+        if (!m_showsZones)
+            std::erase_if(ground.marks, [](const rules::GroundMark &mark) {
+                return mark.kind == rules::GroundMark::Kind::SetUp;
+            });
+        return ground;
+    });
 }
 
 void MatchBoard::show()

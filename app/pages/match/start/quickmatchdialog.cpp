@@ -442,13 +442,11 @@ void QuickMatchDialog::setOptions(std::vector<rules::Setting> options)
 }
 
 /** What the scenario is about, and how its zones find their bands. */
-QString QuickMatchDialog::summaryOf(const rules::BoardFace *board) const
+QString QuickMatchDialog::summaryOf(const rules::Ground &ground) const
 {
-    QString summary = inUiLanguage(scenario().summary);
-    if (board == nullptr)
-        return summary;
-    const auto zones = static_cast<std::size_t>(std::ranges::count(
-        board->ground().marks, rules::GroundMark::Kind::SetUp, &rules::GroundMark::kind));
+    const QString summary = inUiLanguage(scenario().summary);
+    const auto zones = static_cast<std::size_t>(
+        std::ranges::count(ground.marks, rules::GroundMark::Kind::SetUp, &rules::GroundMark::kind));
     if (zones == 0)
         return summary;
     return summary + zonesText(scenario(), zones);
@@ -502,13 +500,15 @@ void QuickMatchDialog::refresh()
     m_ui->problem->setText(match ? QString() : problemText(match.error()));
     m_ui->problem->setVisible(!match);
     const rules::BoardFace *board = match ? (*match)->board() : nullptr;
-    m_ui->summary->setText(summaryOf(board));
+    const rules::Ground ground =
+        board != nullptr ? board->ground((*match)->view(rules::kNoSeat)) : rules::Ground{};
+    m_ui->summary->setText(summaryOf(ground));
     m_setup.reset();
     if (!match)
         return;
     m_setup = std::move(*setup);
     if (board != nullptr) {
-        m_ui->preview->setGround(board->ground());
+        m_ui->preview->setGround(ground);
         m_ui->preview->camera().fit();
     }
 }

@@ -96,7 +96,7 @@ private:
     const Brought *brought() const;
     QString noteOf(const rules::kit::tables::TiledTable &read, const QString &path) const;
     QString zonesText(const rules::ScenarioTitle &scenario, std::size_t zones) const;
-    QString summaryOf(const rules::BoardFace *board) const;
+    QString summaryOf(const rules::Ground &ground) const;
     void keepRoomForSummary();
     void removeSeat();
     void fill(const model::QuickChoice &choice);
