@@ -76,6 +76,7 @@ struct Pointing {
     int token = -1; // who is to do something; -1: nobody is chosen
     int over = -1; // the token under the pointer
     Place place = {}; // under the pointer, or where `over` stands
+    int card = -1; // under the pointer, beside the board
 
     bool operator==(const Pointing &) const = default;
 };

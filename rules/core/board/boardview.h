@@ -62,6 +62,19 @@ struct Laid {
     bool operator==(const Laid &) const = default;
 };
 
+/** One card, as one seat knows it. */
+struct Card {
+    int id = -1; // of what lies there, not of what it shows: never reused in a match
+    std::uint16_t kind = 0; // see CardKind; 0: this seat sees its back
+    std::uint16_t pile = 0; // see CardPile
+    SeatId owner; // nobody: the game's
+    int holder = -1; // the token that carries it; -1: nobody does
+    std::uint32_t states = 0; // bit set of the system's
+    int order = 0; // within its pile
+
+    bool operator==(const Card &) const = default;
+};
+
 /** A number beside the board: victory points, cards in hand, an alarm. */
 struct Counter {
     SeatId owner; // nobody: the game's
@@ -82,6 +95,7 @@ struct BoardView {
     std::vector<Counter> counters; // by owner, then kind
     std::vector<int> taken; // marks of the ground that count no more, by id, ascending
     std::vector<Laid> laid; // in the system's order
+    std::vector<Card> cards; // by id
 
     bool operator==(const BoardView &) const = default;
 };

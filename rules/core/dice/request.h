@@ -14,7 +14,7 @@ namespace escarmouche::rules {
     units. */
 enum class Reading : std::uint8_t { Each, Sum, D3, D66 };
 
-inline constexpr std::size_t kMostDice = 32;
+inline constexpr std::size_t kMostDice = 64;
 
 /** Dice to be thrown. `reason` is a code of the system, which names its rule and its words. */
 struct Roll {

@@ -54,6 +54,8 @@ public:
                 out.back().place = spot.place;
                 out.back().card = spot.card;
             }
+            if constexpr (C::kParts.passes)
+                out.back().isPass = m_codec.isPass(action);
         }
         return out;
     }

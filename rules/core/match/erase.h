@@ -153,6 +153,22 @@ public:
             return {};
     }
 
+    bool hasSecrets([[maybe_unused]] const MatchSetup &setup) const override
+    {
+        if constexpr (C::kParts.secrets)
+            return m_codec.hasSecrets(setup);
+        else
+            return false;
+    }
+
+    std::vector<Text> faces([[maybe_unused]] std::uint16_t reason) const override
+    {
+        if constexpr (C::kParts.faces)
+            return m_codec.faces(reason);
+        else
+            return {};
+    }
+
     Result<std::unique_ptr<Batch>> prepare(const MatchSetup &setup) const override
     {
         if (auto ok = checkPlayers(setup, false); !ok)

@@ -67,6 +67,7 @@ struct ActionOption {
     int token = -1; // whom it concerns, for a board; -1: nobody on it
     Place place = {}; // where it is given on a board
     int card = -1; // by which it is given
+    bool isPass = false; // it declines: a question with such an answer is a window
 
     /** The board asks for it by a place or a card: it needs no button. */
     bool standsOnBoard() const
@@ -241,6 +242,10 @@ public:
     virtual Suggestion suggested() const = 0;
     /** What people may agree on before a match. */
     virtual std::vector<OptionGroup> options() const = 0;
+    /** Whether a seat may see what another may not: people at one screen then cover it. */
+    virtual bool hasSecrets(const MatchSetup &setup) const = 0;
+    /** What the faces of dice thrown for that reason show, from 1 on; empty: their numbers. */
+    virtual std::vector<Text> faces(std::uint16_t reason) const = 0;
     /** Plays one whole game between machines; prepared once, played many times. */
     class Batch
     {

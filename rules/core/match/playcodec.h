@@ -24,6 +24,9 @@ struct CodecParts {
     bool options = false;
     bool scenarios = false;
     bool notPlayed = false;
+    bool secrets = false;
+    bool faces = false;
+    bool passes = false;
     bool board = false;
 };
 
@@ -43,8 +46,9 @@ struct CodecParts {
     - `trial`, `gesture`, `toldAs`: of an event, what ToldEvent says.
     - `weigh`: what an event changes in how the seats stand, `board` being the one before it (see
       Record::course).
-    - `options`, `notPlayed`, and together `title`, `scenarios` and `suggested`: what those of
-      MatchRules give.
+    - `options`, `notPlayed`, `secrets` (hasSecrets), `faces`, and together `title`, `scenarios` and
+      `suggested`: what those of MatchRules give.
+    - `passes`: `isPass`, whether an action declines what it is asked for.
     - `board`: all that a BoardCodec has. */
 template<class C>
 concept PlayCodec = Game<typename C::Game> &&
@@ -141,6 +145,18 @@ concept PlayCodec = Game<typename C::Game> &&
     requires C::kParts.notPlayed == requires
     {
         codec.notPlayed(text);
+    };
+    requires C::kParts.secrets == requires
+    {
+        codec.hasSecrets(setup);
+    };
+    requires C::kParts.faces == requires
+    {
+        codec.faces(std::uint16_t{});
+    };
+    requires C::kParts.passes == requires
+    {
+        codec.isPass(action);
     };
 };
 
