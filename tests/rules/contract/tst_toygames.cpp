@@ -110,6 +110,45 @@ struct LetsAllAct : ambush::Ambush {
     }
 };
 
+// What a seat reads must not depend on what another holds.
+struct ViewsHands : ambush::Ambush {
+    rules::BoardView view(const State &state, rules::SeatId seat) const
+    {
+        rules::BoardView board = Ambush::view(state, seat);
+        board.phase = state.hands[seat == rules::SeatId{0} ? 1 : 0][0];
+        return board;
+    }
+};
+struct OffersByHands : ambush::Ambush {
+    void options(const State &state, std::vector<rules::Option<Action>> &out) const
+    {
+        Ambush::options(state, out);
+        const auto other = static_cast<std::size_t>(1 - state.request.decision.seat.value);
+        if (out.size() > 1 && state.hands[other][0] > 0)
+            out.pop_back();
+    }
+};
+/** The first cards in the hand of whom that decision is not. */
+rules::Phrase::Values betrayed(const ambush::AmbushState &state)
+{
+    const auto other = static_cast<std::size_t>(1 - state.request.decision.seat.value);
+    return {{"held", std::int64_t{state.hands[other][0]}}};
+}
+struct AsksByHands : AmbushCodec {
+    rules::Phrase question(const Game &game, const Game::State &state) const
+    {
+        rules::Phrase asked = AmbushCodec::question(game, state);
+        asked.values = betrayed(state);
+        return asked;
+    }
+};
+struct LabelsByHands : AmbushCodec {
+    rules::Phrase label(const Game &, const Game::State &state, const Game::Action &) const
+    {
+        return {"label", betrayed(state)};
+    }
+};
+
 // A part that a game or a codec says it has, and has under no such name, or has and keeps quiet of.
 struct RenamedReveals : ambush::Ambush {
     bool reveals(const Event &) const = delete;
@@ -156,6 +195,40 @@ std::string complaintOf()
     return playAll(BrokenCodec<Broken>{}, 5).complaint;
 }
 
+/** What a seat could learn that it may not know, in a few games of machines; empty: nothing. */
+template<class C>
+std::string leakOf(const C &codec)
+{
+    using G = typename C::Game;
+    const auto game = gameOf(codec);
+    std::string leak;
+    for (std::uint64_t seed = 0; seed < 5 && leak.empty(); ++seed) {
+        rules::RandomAi<G> machine(seed);
+        rules::SeededDice dice(seed);
+        Twins<C> twins(codec, *game);
+        typename G::State state = game->start(nullptr), scratch;
+        while (game->awaited(state).what != rules::Awaited::Over && leak.empty()) {
+            std::vector<typename G::Event> events;
+            const rules::Request request = game->awaited(state);
+            const auto before = state;
+            if (request.isChance()) {
+                const auto chance = dice.answer(request);
+                game->answer(state, chance, &events);
+                twins.answered(before, chance, events);
+            } else {
+                const rules::SeatId seat = request.decision.seat;
+                const auto action =
+                    machine.choose(*game, game->seenBy(state, seat, scratch), seat).action;
+                game->commit(state, *game->plan(state, seat, action), &events);
+                twins.committed(seat, action, events);
+            }
+            twins.compare(state);
+            leak = twins.complaint();
+        }
+    }
+    return leak;
+}
+
 } // namespace
 
 class TestToyGames : public QObject
@@ -166,6 +239,7 @@ private slots:
     void ambushKeepsTheContract();
     void cryptKeepsTheContract();
     void noticesABrokenContract();
+    void noticesEveryLeak();
     void aGameNamesItsPhases();
     void countersAreWhatTheGameSays();
     void matchesGoBackAndForward();
@@ -204,6 +278,22 @@ void TestToyGames::noticesABrokenContract()
     };
     for (const auto &[met, expected] : rows)
         QVERIFY2(met.find(expected) != std::string::npos, (expected + ": " + met).c_str());
+}
+
+void TestToyGames::noticesEveryLeak()
+{
+    const std::vector<std::pair<std::string, std::string>> rows{
+        {leakOf(AmbushCodec{}), ""},
+        {leakOf(BrokenCodec<ShowsHands>{}), "a seat sees"},
+        {leakOf(BrokenCodec<ViewsHands>{}), "a view shows"},
+        {leakOf(BrokenCodec<OffersByHands>{}), "an option betrays"},
+        {leakOf(BrokenCodec<TellsDraws>{}), "an event tells"},
+        {leakOf(AsksByHands{}), "a question betrays"},
+        {leakOf(LabelsByHands{}), "a label betrays"},
+    };
+    for (const auto &[met, expected] : rows)
+        QVERIFY2(met.starts_with(expected) && met.empty() == expected.empty(),
+                 (expected + ": " + met).c_str());
 }
 
 /** Of any board; without phases, what comes before turn 1 sets up. */

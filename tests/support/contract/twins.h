@@ -13,8 +13,9 @@
 namespace escarmouche::tests {
 
 /** Follows, beside a game, others in which a secret Pick fell otherwise, and the same was done
-    since. A seat that may not know what was picked must see no difference: not in its state, its
-    view, its options, nor in the events it is told; until something is revealed. */
+    since. A seat that may not know what was picked must see no difference: not in its state or its
+    view, not in the events it is told, of which its log is made, nor in what it is asked, its
+   options and their labels; until something is revealed. */
 template<rules::PlayCodec C>
 class Twins
 {
@@ -70,6 +71,10 @@ public:
             complain(same, "a seat sees what was picked", twin);
             complain(m_game.view(state, twin.blind) == m_game.view(twin.state, twin.blind),
                      "a view shows what was picked", twin);
+            const Asked here = asked(state, twin.blind), there = asked(twin.state, twin.blind);
+            complain(here.question == there.question, "a question betrays what was picked", twin);
+            complain(here.options == there.options, "an option betrays what was picked", twin);
+            complain(here.labels == there.labels, "a label betrays what was picked", twin);
         }
     }
 
@@ -81,7 +86,28 @@ private:
         State state;
         rules::SeatId blind; // to the difference
     };
+    /** What a seat reads while it is asked; empty while it is not. */
+    struct Asked {
+        rules::Phrase question;
+        std::vector<std::string> options;
+        std::vector<rules::Phrase> labels;
+    };
     static constexpr std::size_t kMostTwins = 12;
+
+    Asked asked(const State &state, rules::SeatId seat) const
+    {
+        const rules::Request &request = m_game.awaited(state);
+        if (request.what != rules::Awaited::Decision || request.decision.seat != seat)
+            return {};
+        Asked asked{m_codec.question(m_game, state), {}, {}};
+        std::vector<rules::Option<typename G::Action>> options;
+        m_game.options(state, options);
+        for (const auto &[action, open] : options) {
+            asked.options.push_back(m_codec.write(action) + (open ? " open" : ""));
+            asked.labels.push_back(m_codec.label(m_game, state, action));
+        }
+        return asked;
+    }
 
     void part(const State &before, const rules::ChanceAnswer &chance,
               const std::vector<Event> &events)
