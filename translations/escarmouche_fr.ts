@@ -199,6 +199,54 @@
         <extracomment>of a figure on the board: points left, points it began with, their sign</extracomment>
         <translation>%1&#xa0;%3 sur %2</translation>
     </message>
+    <message>
+        <source>Free cell</source>
+        <translation>Case libre</translation>
+    </message>
+    <message>
+        <source>column %1, row %2</source>
+        <translation>colonne %1, rangée %2</translation>
+    </message>
+    <message>
+        <source>%1, no diagonals</source>
+        <extracomment>a distance on squares, where nobody steps past a corner: &quot;5 cells&quot;</extracomment>
+        <translation>%1, sans diagonale</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Mur</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Locked door</source>
+        <translation>Porte verrouillée</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <extracomment>an open door, or a passage without one</extracomment>
+        <translation>Ouverture</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Route</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rivière</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>the name of a door, wall, road or river, and what it is: &quot;North gate (locked door)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 towards %2</source>
+        <extracomment>a door, wall, road or river, and the places on its other side</extracomment>
+        <translation>%1 vers %2</translation>
+    </message>
 </context>
 <context>
     <name>BoardLimits</name>

@@ -43,6 +43,14 @@ Pair pairOf(Tone tone)
     return {};
 }
 
+/** So much of the other colour in it. */
+QColor mixed(const QColor &one, const QColor &other, float share)
+{
+    const auto mix = [share](float a, float b) { return a + (b - a) * share; };
+    return QColor::fromRgbF(mix(one.redF(), other.redF()), mix(one.greenF(), other.greenF()),
+                            mix(one.blueF(), other.blueF()));
+}
+
 } // namespace
 
 bool isDark(const QPalette &palette)
@@ -59,12 +67,8 @@ QColor tone(Tone tone, const QPalette &palette)
 void quieten(QPalette &palette)
 {
     constexpr float kShare = 0.28F;
-    const QColor base = palette.color(QPalette::Base);
-    const QColor full = palette.color(QPalette::Highlight);
-    const auto mix = [](float a, float b) { return a + (b - a) * kShare; };
-    palette.setColor(QPalette::Highlight, QColor::fromRgbF(mix(base.redF(), full.redF()),
-                                                           mix(base.greenF(), full.greenF()),
-                                                           mix(base.blueF(), full.blueF())));
+    palette.setColor(QPalette::Highlight, mixed(palette.color(QPalette::Base),
+                                                palette.color(QPalette::Highlight), kShare));
     palette.setColor(QPalette::HighlightedText, palette.color(QPalette::Text));
 }
 
@@ -232,6 +236,20 @@ constexpr GroundPair kGrounds[] = {
     {"", {0xffcac8c1, 0xff46484b}, {0xff7f7c75, 0xff717478}},
 };
 
+struct TintPair {
+    std::string_view name;
+    Pair colour;
+};
+
+constexpr TintPair kTints[] = {
+    {"red", {0xffd0382c, 0xffd84a3e}},    {"orange", {0xffe07b1a, 0xffd97f2a}},
+    {"yellow", {0xffe8c21c, 0xffd6b93a}}, {"green", {0xff2f9a4a, 0xff3fae5c}},
+    {"blue", {0xff2f6fd0, 0xff4a86e0}},   {"purple", {0xff8a3fb8, 0xffa060d0}},
+    {"white", {0xffffffff, 0xffd8dce0}},  {"black", {0xff3a3a3a, 0xff000000}},
+};
+constexpr float kTintOfFill = 0.42F;
+constexpr float kTintOfInk = 0.3F;
+
 QColor colourOf(const Pair &pair, const QPalette &palette)
 {
     return QColor::fromRgba(isDark(palette) ? pair.dark : pair.light);
@@ -256,12 +274,27 @@ QColor seatInk(const QPalette &palette)
     return isDark(palette) ? QColor(0x10, 0x14, 0x18) : QColor(Qt::white);
 }
 
+GroundKind::GroundKind(std::string_view kind)
+{
+    const auto stroke = kind.find('/');
+    base = kind.substr(0, stroke);
+    if (stroke != std::string_view::npos)
+        tint = kind.substr(stroke + 1);
+}
+
 GroundInk groundInk(std::string_view kind, const QPalette &palette)
 {
+    const GroundKind named(kind);
     const auto *found = std::begin(kGrounds);
-    while (found->kind != kind && !found->kind.empty())
+    while (found->kind != named.base && !found->kind.empty())
         ++found;
-    return {colourOf(found->fill, palette), colourOf(found->ink, palette)};
+    const GroundInk ink{colourOf(found->fill, palette), colourOf(found->ink, palette)};
+    for (const auto &[name, colours] : kTints) {
+        const QColor colour = colourOf(colours, palette);
+        if (name == named.tint)
+            return {mixed(ink.fill, colour, kTintOfFill), mixed(ink.ink, colour, kTintOfInk)};
+    }
+    return ink;
 }
 
 } // namespace escarmouche::app

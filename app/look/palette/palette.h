@@ -67,8 +67,18 @@ struct GroundInk {
     QColor ink;
 };
 
-/** By kind ("building", "wood", "street"...; "table" is the bare table); an unknown kind is grey.
- */
+/** A kind of ground as a game names it: a way of drawing, and behind a stroke the tint that is laid
+    over it, if any: "floor", "floor/blue". Tints are red, orange, yellow, green, blue, purple,
+   white and black. */
+struct GroundKind {
+    explicit GroundKind(std::string_view kind);
+
+    std::string_view base;
+    std::string_view tint;
+};
+
+/** By kind ("building", "wood", "street/red"...; "table" is the bare table); an unknown kind is
+    grey, and an unknown tint none. */
 GroundInk groundInk(std::string_view kind, const QPalette &palette);
 
 } // namespace escarmouche::app

@@ -68,8 +68,11 @@ QStringList BoardPointing::toldAtCursor() const
     const rules::Pointing pointing = atCursor();
     if (pointing.over >= 0 && pointing.over != m_scene.selected())
         parts << m_scene.told(pointing.over);
-    parts << m_scene.plan().told(pointing.place, m_scene.units());
-    parts << m_scene.toldAt(m_scene.cursor().pos());
+    const QString ground = m_scene.toldAt(m_scene.cursor().pos());
+    const QString place = m_scene.plan().told(pointing.place, m_scene.units());
+    if (!ground.contains(place))
+        parts << place;
+    parts << ground;
     return parts;
 }
 
@@ -131,7 +134,7 @@ void BoardPointing::moveCursor(const rules::Place &place)
         return;
     m_cursor = place;
     QPainterPath cell;
-    if (!m_scene.plan().isMeasured()) {
+    if (!std::holds_alternative<rules::TablePlace>(place)) {
         const auto corners = m_scene.plan().cornersOf(place, 0);
         cell.addPolygon(QPolygonF(QList<QPointF>(corners.begin(), corners.end())));
         cell.closeSubpath();

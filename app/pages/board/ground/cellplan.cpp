@@ -5,49 +5,91 @@
 #include "app/pages/board/ground/markpainter.h"
 #include "app/pages/board/ground/terrainpainter.h"
 #include "app/words/sentences/phrases.h"
+#include "model/text.h"
 
 #include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace escarmouche::app {
 
 namespace {
 
-constexpr double kHexSide = 100;
-constexpr double kSquareSide = 180;
 constexpr double kFloorGap = 150;
 constexpr int kLongCellStep = 5;
 constexpr double kToken = 0.31; // radius, of a hex’s side
 constexpr double kSharedApart = 0.5; // of those who share a cell, from its middle
 
-QPolygonF hexagon()
+CellGrid::Shape shapeOf(const rules::HexGround &ground)
 {
-    QPolygonF corners;
-    for (int n = 0; n < 6; ++n) {
-        const double turn = std::numbers::pi * (2 * n - 1) / 6;
-        corners << QPointF(std::cos(turn), std::sin(turn)) * kHexSide;
-    }
-    return corners;
+    return ground.top == rules::HexGround::Top::Flat ? CellGrid::Shape::Flat
+                                                     : CellGrid::Shape::Pointed;
 }
 
-QPolygonF square()
+CellGrid::Shape shapeOf(const rules::SquareGround &ground)
 {
-    const double half = kSquareSide / 2;
-    return QPolygonF{{{-half, -half}, {half, -half}, {half, half}, {-half, half}}};
+    return ground.hasDiagonals ? CellGrid::Shape::Squares : CellGrid::Shape::SquaresBySides;
+}
+
+QPoint inGrid(const rules::CellPlace &place)
+{
+    return {place.q, place.r};
+}
+
+rules::CellPlace placeOf(QPoint cell, int floor)
+{
+    return {static_cast<std::int16_t>(cell.x()), static_cast<std::int16_t>(cell.y()),
+            static_cast<std::int16_t>(floor)};
+}
+
+bool isFree(const rules::GroundCell &cell)
+{
+    return cell.kind == "free";
+}
+
+QString cellName(const rules::GroundCell &cell)
+{
+    const QString name = inUiLanguage(cell.name);
+    return name.isEmpty() && isFree(cell) ? QCoreApplication::translate("Board", "Free cell")
+                                          : name;
+}
+
+/** As short as it can be called where others stand beside it. */
+QString cellCalled(const rules::GroundCell &cell)
+{
+    if (!cell.address.empty())
+        return toQString(cell.address);
+    const QString name = inUiLanguage(cell.name);
+    return !name.isEmpty() ? name
+                           : QCoreApplication::translate("Board", "column %1, row %2")
+                                 .arg(cell.place.q)
+                                 .arg(cell.place.r);
 }
 
 } // namespace
 
-CellPlan::CellPlan(Shape shape, const std::vector<rules::GroundCell> &cells,
+CellPlan::CellPlan(CellGrid::Shape shape, const std::vector<rules::GroundCell> &cells,
+                   const std::vector<rules::GroundLink> &links,
                    std::vector<rules::GroundMark> marks)
-    : m_shape(shape), m_marks(std::move(marks)),
-      m_outline(shape == Shape::Hex ? hexagon() : square())
+    : m_grid(shape), m_marks(std::move(marks))
 {
     lay(cells);
+    for (const rules::GroundLink &link : links)
+        lay(link);
+}
+
+CellPlan::CellPlan(const rules::HexGround &ground, std::vector<rules::GroundMark> marks)
+    : CellPlan(shapeOf(ground), ground.cells, ground.links, std::move(marks))
+{
+}
+
+CellPlan::CellPlan(const rules::SquareGround &ground, std::vector<rules::GroundMark> marks)
+    : CellPlan(shapeOf(ground), ground.cells, ground.links, std::move(marks))
+{
 }
 
 void CellPlan::lay(const std::vector<rules::GroundCell> &cells)
@@ -56,7 +98,7 @@ void CellPlan::lay(const std::vector<rules::GroundCell> &cells)
     for (const auto &cell : cells) {
         m_cells[keyOf(cell.place)] = cell;
         floors[cell.place.floor] |=
-            m_outline.translated(flat(cell.place.q, cell.place.r)).boundingRect();
+            m_grid.outline().translated(m_grid.pointOf(inGrid(cell.place))).boundingRect();
     }
     double right = 0;
     for (const auto &[floor, box] : floors) {
@@ -66,43 +108,40 @@ void CellPlan::lay(const std::vector<rules::GroundCell> &cells)
     }
 }
 
-QPointF CellPlan::flat(int q, int r) const
+/** What leads from floor to floor is told and not drawn. */
+void CellPlan::lay(const rules::GroundLink &link)
 {
-    if (m_shape == Shape::Square)
-        return QPointF(q, r) * kSquareSide;
-    return {kHexSide * std::numbers::sqrt3 * (q + r / 2.0), kHexSide * 1.5 * r};
+    const rules::GroundCell *from = cellOf(link.from), *to = cellOf(link.to);
+    if (!from || !to)
+        return;
+    const QPointF middle = centre(from->place);
+    LinkLines lines;
+    if (from->place.floor == to->place.floor) {
+        lines.way = {middle, centre(to->place)};
+        lines.side = m_grid.sideTowards(inGrid(to->place) - inGrid(from->place));
+    }
+    if (lines.side)
+        lines.side->translate(middle);
+    m_links.add(link, lines);
+}
+
+const rules::GroundCell *CellPlan::cellOf(const rules::Place &place) const
+{
+    const auto *at = std::get_if<rules::CellPlace>(&place);
+    const auto found = at ? m_cells.find(keyOf(*at)) : m_cells.end();
+    return found == m_cells.end() ? nullptr : &found->second;
 }
 
 QPointF CellPlan::centre(const rules::CellPlace &place) const
 {
     const auto shift = m_shift.find(place.floor);
-    return flat(place.q, place.r) + QPointF(shift == m_shift.end() ? 0 : shift->second, 0);
-}
-
-rules::CellPlace CellPlan::nearest(QPointF point, int floor) const
-{
-    const QPointF at = point - QPointF(m_shift.at(floor), 0);
-    const double r = at.y() / (m_shape == Shape::Hex ? kHexSide * 1.5 : kSquareSide);
-    const double q = m_shape == Shape::Hex ? at.x() / (kHexSide * std::numbers::sqrt3) - r / 2
-                                           : at.x() / kSquareSide;
-    double nq = std::round(q);
-    double nr = std::round(r);
-    if (m_shape == Shape::Hex) { // of the three that sum to 0 the one furthest off gives way
-        const double ns = std::round(-q - r);
-        const double dq = std::abs(nq - q), dr = std::abs(nr - r), ds = std::abs(ns + q + r);
-        if (dq > dr && dq > ds)
-            nq = -nr - ns;
-        else if (dr > ds)
-            nr = -nq - ns;
-    }
-    return {static_cast<std::int16_t>(nq), static_cast<std::int16_t>(nr),
-            static_cast<std::int16_t>(floor)};
+    return m_grid.pointOf(inGrid(place)) + QPointF(shift == m_shift.end() ? 0 : shift->second, 0);
 }
 
 rules::Place CellPlan::placeAt(QPointF point, int) const
 {
     for (const auto &[floor, shift] : m_shift) {
-        const rules::CellPlace place = nearest(point, floor);
+        const rules::CellPlace place = placeOf(m_grid.cellAt(point - QPointF(shift, 0)), floor);
         if (m_cells.contains(keyOf(place)))
             return place;
     }
@@ -111,10 +150,8 @@ rules::Place CellPlan::placeAt(QPointF point, int) const
 
 std::optional<QPointF> CellPlan::pointOf(const rules::Place &place) const
 {
-    const auto *at = std::get_if<rules::CellPlace>(&place);
-    if (!at || !m_cells.contains(keyOf(*at)))
-        return std::nullopt;
-    return centre(*at);
+    const rules::GroundCell *cell = cellOf(place);
+    return cell ? std::optional(centre(cell->place)) : std::nullopt;
 }
 
 std::optional<QPointF> CellPlan::standOf(const rules::Place &place, int index, int count) const
@@ -123,12 +160,12 @@ std::optional<QPointF> CellPlan::standOf(const rules::Place &place, int index, i
     if (!middle || count <= 1)
         return middle;
     const double turn = 2 * std::numbers::pi * index / count;
-    return *middle + QPointF(std::sin(turn), -std::cos(turn)) * kHexSide * kSharedApart;
+    return *middle + QPointF(std::sin(turn), -std::cos(turn)) * CellGrid::kHexSide * kSharedApart;
 }
 
 double CellPlan::tokenRadius(int) const
 {
-    return kHexSide * kToken;
+    return CellGrid::kHexSide * kToken;
 }
 
 std::vector<QPointF> CellPlan::cornersOf(const rules::Place &place, int) const
@@ -136,8 +173,30 @@ std::vector<QPointF> CellPlan::cornersOf(const rules::Place &place, int) const
     const auto at = pointOf(place);
     if (!at)
         return {};
-    const QPolygonF corners = m_outline.translated(*at);
+    const QPolygonF corners = m_grid.outline().translated(*at);
     return {corners.begin(), corners.end()};
+}
+
+/** Where there is no neighbour, straight on to what lies behind the gap or on the next floor. */
+std::optional<rules::CellPlace> CellPlan::nextFrom(const rules::CellPlace &from, QPoint way) const
+{
+    for (const QPoint cell : m_grid.stepsFrom(inGrid(from), way)) {
+        const rules::CellPlace next = placeOf(cell, from.floor);
+        if (m_cells.contains(keyOf(next)))
+            return next;
+    }
+    std::optional<rules::CellPlace> best;
+    double nearest = std::numeric_limits<double>::infinity();
+    for (const auto &[key, cell] : m_cells) {
+        const QPointF off = centre(cell.place) - centre(from);
+        const double length = lengthOfStep(off, way);
+        const bool isStraightOn = length < 2 * QPointF::dotProduct(off, way);
+        if (!isStraightOn || length >= nearest)
+            continue;
+        nearest = length;
+        best = cell.place;
+    }
+    return best;
 }
 
 rules::Place CellPlan::step(const rules::Place &from, QPoint way, bool isLong) const
@@ -147,16 +206,10 @@ rules::Place CellPlan::step(const rules::Place &from, QPoint way, bool isLong) c
                           : m_cells.empty() ? rules::CellPlace{}
                                             : m_cells.begin()->second.place;
     for (int n = 0; n < (isLong ? kLongCellStep : 1); ++n) {
-        rules::CellPlace to = at;
-        to.q = static_cast<std::int16_t>(to.q + way.x());
-        to.r = static_cast<std::int16_t>(to.r + way.y());
-        if (m_shape == Shape::Hex && way.y() != 0) { // rows lean: every other step goes straight up
-            const bool isOdd = (at.r & 1) != 0;
-            to.q = static_cast<std::int16_t>(to.q - (way.y() > 0 ? isOdd : -!isOdd));
-        }
-        if (!m_cells.contains(keyOf(to)))
+        const auto next = nextFrom(at, way);
+        if (!next)
             break;
-        at = to;
+        at = *next;
     }
     return at;
 }
@@ -167,42 +220,63 @@ QString CellPlan::distance(const rules::Place &from, const rules::Place &to, con
     const auto *b = std::get_if<rules::CellPlace>(&to);
     if (!a || !b || a->floor != b->floor)
         return {};
-    const int dq = b->q - a->q;
-    const int dr = b->r - a->r;
-    const int far = m_shape == Shape::Hex ? (std::abs(dq) + std::abs(dr) + std::abs(dq + dr)) / 2
-                                          : std::max(std::abs(dq), std::abs(dr));
-    return QCoreApplication::translate("Board", "%n cell(s)", nullptr, far);
+    const QPoint first = inGrid(*a), second = inGrid(*b);
+    const int far = m_grid.distance(first, second);
+    const QString cells = QCoreApplication::translate("Board", "%n cell(s)", nullptr, far);
+    //: a distance on squares, where nobody steps past a corner: "5 cells"
+    return m_grid.isLongerBySides(first, second)
+               ? QCoreApplication::translate("Board", "%1, no diagonals").arg(cells)
+               : cells;
 }
 
 QString CellPlan::told(const rules::Place &place, const Units &) const
 {
-    const auto *at = std::get_if<rules::CellPlace>(&place);
-    if (!at || !m_cells.contains(keyOf(*at)))
+    const rules::GroundCell *cell = cellOf(place);
+    if (!cell)
         return {};
-    const QString name = inUiLanguage(m_cells.at(keyOf(*at)).name);
-    const QString cell = QCoreApplication::translate("Board", "column %1, row %2, floor %3")
-                             .arg(at->q)
-                             .arg(at->r)
-                             .arg(at->floor);
-    return name.isEmpty() ? cell : QStringLiteral("%1, %2").arg(name, cell);
+    const QString name = cellName(*cell);
+    const QString at = cell->address.empty()
+                           ? QCoreApplication::translate("Board", "column %1, row %2, floor %3")
+                                 .arg(cell->place.q)
+                                 .arg(cell->place.r)
+                                 .arg(cell->place.floor)
+                           : toQString(cell->address);
+    return name.isEmpty() ? at : QStringLiteral("%1, %2").arg(name, at);
 }
 
-void CellPlan::paintCell(QPainter &painter, const rules::GroundCell &cell,
-                         const GroundLook &look) const
+QString CellPlan::toldAt(QPointF point, const Say &say) const
 {
-    QPainterPath outline;
-    outline.addPolygon(m_outline.translated(centre(cell.place)));
-    outline.closeSubpath();
-    paintSurface(painter, {cell.kind, outline, outline.boundingRect(), cell.turn}, look);
-    paintName(painter, centre(cell.place), inUiLanguage(cell.name), kHexSide * 1.6, look);
+    const rules::Place place = placeAt(point, 0);
+    const rules::GroundCell *cell = cellOf(place);
+    if (!cell)
+        return {};
+    QStringList lines = m_links.toldAt(
+        place, point, [this](const rules::Place &other) { return cellCalled(*cellOf(other)); });
+    if (!cellName(*cell).isEmpty() || !cell->address.empty() || !cell->effects.empty())
+        lines.prepend(withEffects(told(place, {}), cell->effects, say));
+    return lines.join(u'\n');
 }
 
 void CellPlan::paint(QPainter &painter, const QRectF &part, const GroundLook &look) const
 {
+    std::vector<const rules::GroundCell *> seen;
     for (const auto &[key, cell] : m_cells) {
-        if (m_outline.translated(centre(cell.place)).boundingRect().intersects(part))
-            paintCell(painter, cell, look);
+        const QPolygonF outline = m_grid.outline().translated(centre(cell.place));
+        if (!outline.boundingRect().intersects(part))
+            continue;
+        seen.push_back(&cell);
+        QPainterPath path;
+        path.addPolygon(outline);
+        path.closeSubpath();
+        if (isFree(cell))
+            paintFree(painter, outline, look);
+        else
+            paintSurface(painter, {cell.kind, path, path.boundingRect(), cell.turn}, look);
     }
+    m_links.paint(painter, part, look.palette);
+    for (const rules::GroundCell *cell : seen)
+        paintName(painter, centre(cell->place), inUiLanguage(cell->name), CellGrid::kHexSide * 1.6,
+                  look);
     for (const auto &mark : m_marks) {
         paintMark(painter, mark, *this, look);
         paintMarkName(painter, mark, *this, look);

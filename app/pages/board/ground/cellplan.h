@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/pages/board/ground/cellgrid.h"
 #include "app/pages/board/ground/groundplan.h"
-
-#include <QPolygonF>
+#include "app/pages/board/ground/links/groundlinks.h"
 
 #include <map>
-#include <string>
+#include <tuple>
 
 namespace escarmouche::app {
 
@@ -15,10 +15,8 @@ namespace escarmouche::app {
 class CellPlan final : public GroundPlan
 {
 public:
-    enum class Shape { Hex, Square };
-
-    CellPlan(Shape shape, const std::vector<rules::GroundCell> &cells,
-             std::vector<rules::GroundMark> marks);
+    CellPlan(const rules::HexGround &ground, std::vector<rules::GroundMark> marks);
+    CellPlan(const rules::SquareGround &ground, std::vector<rules::GroundMark> marks);
 
     QRectF bounds() const override { return m_bounds; }
     rules::Place placeAt(QPointF point, int lower) const override;
@@ -30,23 +28,28 @@ public:
     QString distance(const rules::Place &from, const rules::Place &to,
                      const Units &units) const override;
     QString told(const rules::Place &place, const Units &units) const override;
+    QString toldAt(QPointF point, const Say &say) const override;
     void paint(QPainter &painter, const QRectF &part, const GroundLook &look) const override;
 
 private:
     using Key = std::tuple<int, int, int>; // floor, r, q
 
-    static Key keyOf(const rules::CellPlace &place) { return {place.floor, place.r, place.q}; }
-    QPointF centre(const rules::CellPlace &place) const;
-    QPointF flat(int q, int r) const;
-    rules::CellPlace nearest(QPointF point, int floor) const;
-    void lay(const std::vector<rules::GroundCell> &cells);
-    void paintCell(QPainter &painter, const rules::GroundCell &cell, const GroundLook &look) const;
+    CellPlan(CellGrid::Shape shape, const std::vector<rules::GroundCell> &cells,
+             const std::vector<rules::GroundLink> &links, std::vector<rules::GroundMark> marks);
 
-    Shape m_shape;
+    static Key keyOf(const rules::CellPlace &place) { return {place.floor, place.r, place.q}; }
+    /** Nothing where it is no cell of this board. */
+    const rules::GroundCell *cellOf(const rules::Place &place) const;
+    QPointF centre(const rules::CellPlace &place) const;
+    std::optional<rules::CellPlace> nextFrom(const rules::CellPlace &from, QPoint way) const;
+    void lay(const std::vector<rules::GroundCell> &cells);
+    void lay(const rules::GroundLink &link);
+
+    CellGrid m_grid;
     std::vector<rules::GroundMark> m_marks;
     std::map<Key, rules::GroundCell> m_cells;
     std::map<int, double> m_shift; // of each floor to the right
-    QPolygonF m_outline; // of a cell about its centre
+    GroundLinks m_links{CellGrid::kHexSide};
     QRectF m_bounds;
 };
 

@@ -2,23 +2,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/ground/groundplan.h"
 
+#include "app/pages/board/ground/besideplan.h"
 #include "app/pages/board/ground/cellplan.h"
 #include "app/pages/board/ground/tableplan.h"
 #include "app/pages/board/ground/zoneplan.h"
 
+#include <QCoreApplication>
 #include <QPolygonF>
+
+#include <cmath>
+#include <limits>
 
 namespace escarmouche::app {
 
-std::unique_ptr<GroundPlan> planOf(const rules::Ground &ground)
+namespace {
+
+std::unique_ptr<GroundPlan> boardOf(const rules::Ground &ground)
 {
     if (const auto *table = std::get_if<rules::TableGround>(&ground.what))
         return std::make_unique<TablePlan>(*table, ground.marks);
     if (const auto *hexes = std::get_if<rules::HexGround>(&ground.what))
-        return std::make_unique<CellPlan>(CellPlan::Shape::Hex, hexes->cells, ground.marks);
+        return std::make_unique<CellPlan>(*hexes, ground.marks);
     if (const auto *squares = std::get_if<rules::SquareGround>(&ground.what))
-        return std::make_unique<CellPlan>(CellPlan::Shape::Square, squares->cells, ground.marks);
+        return std::make_unique<CellPlan>(*squares, ground.marks);
     return std::make_unique<ZonePlan>(std::get<rules::ZoneGround>(ground.what), ground.marks);
+}
+
+} // namespace
+
+std::unique_ptr<GroundPlan> planOf(const rules::Ground &ground)
+{
+    auto board = boardOf(ground);
+    if (ground.beside.empty())
+        return board;
+    return std::make_unique<BesidePlan>(std::move(board), ground.beside, ground.marks);
 }
 
 QPainterPath pathOf(const std::vector<rules::TablePlace> &outline)
@@ -45,6 +62,24 @@ QPointF middleOf(const QPainterPath &outline)
         sum += (a + b) * part;
     }
     return area == 0 ? outline.boundingRect().center() : sum / (3 * area);
+}
+
+double lengthOfStep(QPointF off, QPoint way)
+{
+    const double ahead = off.x() * way.x() + off.y() * way.y();
+    const double aside = std::abs(off.x() * way.y()) + std::abs(off.y() * way.x());
+    const bool isAhead = ahead > 1 && ahead >= aside / 2;
+    return isAhead ? ahead + 2 * aside : std::numeric_limits<double>::infinity();
+}
+
+QString withEffects(const QString &name, const std::vector<rules::Phrase> &effects, const Say &say)
+{
+    QStringList told;
+    for (const auto &effect : effects)
+        told << (say ? say(effect) : QString());
+    return told.isEmpty() ? name
+                          : QCoreApplication::translate("Board", "%1: %2")
+                                .arg(name, told.join(QStringLiteral(", ")));
 }
 
 } // namespace escarmouche::app

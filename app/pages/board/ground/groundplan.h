@@ -42,11 +42,11 @@ public:
     virtual bool isMeasured() const { return false; }
 
     /** The place under a point, on the floor that is `lower` steps below the highest there; nothing
-        beside the board. */
+        where there is none. */
     virtual rules::Place placeAt(QPointF point, int lower) const = 0;
     /** How many floors one can stand on under a point. */
     virtual int floorsAt(QPointF) const { return 1; }
-    /** The middle of a place; nothing where it is not on this board. */
+    /** The middle of a place; nothing where it is neither on this board nor beside it. */
     virtual std::optional<QPointF> pointOf(const rules::Place &place) const = 0;
     /** Where token `index` of `count` at one place is drawn. */
     virtual std::optional<QPointF> standOf(const rules::Place &place, int index,
@@ -76,5 +76,12 @@ std::unique_ptr<GroundPlan> planOf(const rules::Ground &ground);
 /** An outline as a closed path. */
 QPainterPath pathOf(const std::vector<rules::TablePlace> &outline);
 QPointF middleOf(const QPainterPath &outline);
+
+/** How far it is to what lies so far off for a cursor that goes that way: aside counts twice;
+    infinite where it lies another way. */
+double lengthOfStep(QPointF off, QPoint way);
+
+/** What the ground is and what it does, in one line. */
+QString withEffects(const QString &name, const std::vector<rules::Phrase> &effects, const Say &say);
 
 } // namespace escarmouche::app

@@ -191,13 +191,7 @@ QString TablePlan::toldAt(QPointF point, const Say &say) const
         const auto &piece = m_ground.pieces[*at];
         if (!m_outlines[*at].contains(point))
             continue;
-        QStringList effects;
-        for (const auto &effect : piece.effects)
-            effects << (say ? say(effect) : QString());
-        const QString name = inUiLanguage(piece.name);
-        lines << (effects.isEmpty() ? name
-                                    : QCoreApplication::translate("Board", "%1: %2")
-                                          .arg(name, effects.join(QStringLiteral(", "))));
+        lines << withEffects(inUiLanguage(piece.name), piece.effects, say);
     }
     return lines.join(u'\n');
 }

@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPolygonF>
+#include <QTransform>
 
 #include <algorithm>
 #include <cmath>
@@ -27,6 +28,8 @@ constexpr int kShadowLayers = 8;
 constexpr double kOutline = 1.4; // pixels
 constexpr double kBarredOutline = 2.2;
 constexpr double kWalledOutline = 4;
+constexpr double kFreeShare = 0.9; // of a cell
+constexpr int kFreeAlpha = 24;
 
 bool turnsRight(const QPolygonF &polygon)
 {
@@ -117,6 +120,24 @@ void paintSurface(QPainter &painter, const Surface &surface, const GroundLook &l
     paintFilled(painter, surface, ink, look);
     setScreenPen(painter, outlinePen(ink.ink, surface.isWalled ? kWalledOutline : kOutline));
     painter.drawPath(surface.outline);
+}
+
+void paintFree(QPainter &painter, const QPolygonF &cell, const GroundLook &look)
+{
+    const QPointF middle = cell.boundingRect().center();
+    const QColor colour = tone(Tone::Edge, look.palette);
+    QTransform inward;
+    inward.translate(middle.x(), middle.y());
+    inward.scale(kFreeShare, kFreeShare);
+    inward.translate(-middle.x(), -middle.y());
+    QPen pen = outlinePen(colour, kOutline);
+    pen.setDashPattern({5, 4});
+    setScreenPen(painter, pen);
+    QColor tint = colour;
+    tint.setAlpha(kFreeAlpha);
+    painter.setBrush(tint);
+    painter.drawPolygon(inward.map(cell));
+    painter.setBrush(Qt::NoBrush);
 }
 
 void paintBareTable(QPainter &painter, const QRectF &part, const GroundLook &look)

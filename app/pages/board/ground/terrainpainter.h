@@ -18,6 +18,8 @@ struct Surface {
 };
 
 void paintSurface(QPainter &painter, const Surface &surface, const GroundLook &look);
+/** Where nothing lies yet, and something could: a dashed outline within the cell's own. */
+void paintFree(QPainter &painter, const QPolygonF &cell, const GroundLook &look);
 
 /** Of a measured table, whose pieces have heights. */
 void paintBareTable(QPainter &painter, const QRectF &part, const GroundLook &look);

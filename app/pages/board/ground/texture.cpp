@@ -284,7 +284,8 @@ void paintTexture(QPainter &painter, const Surface &surface, const GroundInk &in
 {
     const QRectF part = surface.outline.boundingRect() & surface.part;
     if (!part.isEmpty())
-        textureOf(surface.kind)({painter, surface.outline, part, ink.ink, ink.fill});
+        textureOf(GroundKind(surface.kind).base)(
+            {painter, surface.outline, part, ink.ink, ink.fill});
     painter.setBrush(Qt::NoBrush);
 }
 

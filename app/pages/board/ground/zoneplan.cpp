@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/ground/zoneplan.h"
 
-#include "app/look/palette/palette.h"
 #include "app/pages/board/ground/markpainter.h"
 #include "app/pages/board/ground/terrainpainter.h"
 #include "app/words/sentences/phrases.h"
@@ -21,6 +20,44 @@ namespace {
 constexpr double kTokensAcross = 8; // the smallest zone
 constexpr double kNameAbove = 0.3; // of a zone's height
 
+std::vector<QLineF> sidesOf(const QPainterPath &outline)
+{
+    const QPolygonF corners = outline.toFillPolygon(); // the last is the first again
+    std::vector<QLineF> sides;
+    for (qsizetype n = 0; n + 1 < corners.size(); ++n)
+        sides.emplace_back(corners[n], corners[n + 1]);
+    return sides;
+}
+
+/** What of one side lies along another, at most so far from it; of no length where nothing does. */
+QLineF sharedPart(const QLineF &one, const QLineF &other, double apart)
+{
+    const double length = one.length();
+    if (length == 0)
+        return {};
+    const QPointF along = (one.p2() - one.p1()) / length;
+    const auto at = [&](QPointF point) { return QPointF::dotProduct(point - one.p1(), along); };
+    const auto off = [&](QPointF point) {
+        return std::abs(QPointF::dotProduct(point - one.p1(), {-along.y(), along.x()}));
+    };
+    if (off(other.p1()) > apart || off(other.p2()) > apart)
+        return {};
+    const auto [low, high] = std::minmax({at(other.p1()), at(other.p2())});
+    const double begin = std::max(0.0, low), end = std::min(length, high);
+    return begin < end ? QLineF(one.p1() + along * begin, one.p1() + along * end) : QLineF();
+}
+
+QPointF wayOut(const QLineF &way, const QPainterPath &outline)
+{
+    constexpr int kSteps = 200;
+    int last = 0;
+    for (int n = 0; n <= kSteps; ++n) {
+        if (outline.contains(way.pointAt(1.0 * n / kSteps)))
+            last = n;
+    }
+    return way.pointAt(1.0 * last / kSteps);
+}
+
 } // namespace
 
 ZonePlan::ZonePlan(rules::ZoneGround ground, std::vector<rules::GroundMark> marks)
@@ -36,6 +73,12 @@ ZonePlan::ZonePlan(rules::ZoneGround ground, std::vector<rules::GroundMark> mark
     }
     if (!m_areas.empty())
         m_radius = least / kTokensAcross;
+    m_links = GroundLinks(2 * m_radius);
+    for (const rules::GroundLink &link : m_ground.links) {
+        const Area *from = areaOf(link.from), *to = areaOf(link.to);
+        if (from && to)
+            m_links.add(link, {sideOf(*from, *to), {from->middle, to->middle}});
+    }
 }
 
 rules::Place ZonePlan::placeAt(QPointF point, int) const
@@ -95,14 +138,12 @@ rules::Place ZonePlan::step(const rules::Place &from, QPoint way, bool isLong) c
                    ? from
                    : rules::ZonePlace{static_cast<std::int16_t>(m_areas.begin()->first)};
     rules::Place best = from;
-    double nearest = std::numeric_limits<double>::max();
+    double nearest = std::numeric_limits<double>::infinity();
     for (const auto &[zone, area] : m_areas) {
-        const QPointF off = area.middle - *start;
-        const double ahead = off.x() * way.x() + off.y() * way.y();
-        const double aside = std::abs(off.x() * way.y()) + std::abs(off.y() * way.x());
-        if (ahead <= 1 || ahead < aside / 2 || ahead + 2 * aside >= nearest)
+        const double length = lengthOfStep(area.middle - *start, way);
+        if (length >= nearest)
             continue;
-        nearest = ahead + 2 * aside;
+        nearest = length;
         best = rules::ZonePlace{static_cast<std::int16_t>(zone)};
     }
     return isLong && best != from ? step(best, way, false) : best;
@@ -123,32 +164,35 @@ QString ZonePlan::told(const rules::Place &place, const Units &) const
     return {};
 }
 
-/** Where the way from one middle to the other leaves the first zone. */
-QPointF ZonePlan::passageOf(const Area &from, const Area &to)
+QString ZonePlan::toldAt(QPointF point, const Say &) const
 {
-    constexpr int kSteps = 200;
-    const QLineF line(from.middle, to.middle);
-    int last = 0;
-    for (int n = 0; n <= kSteps; ++n) {
-        if (from.outline.contains(line.pointAt(1.0 * n / kSteps)))
-            last = n;
-    }
-    return line.pointAt(1.0 * last / kSteps);
+    const rules::Place place = placeAt(point, 0);
+    QStringList lines =
+        m_links.toldAt(place, point, [this](const rules::Place &other) { return told(other, {}); });
+    lines.prepend(told(place, {}));
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
-void ZonePlan::paintPassage(QPainter &painter, const Area &one, const Area &other,
-                            const GroundLook &look) const
+/** The longest piece of the walls that two zones share; where they share none, a short one across
+    the way between their middles, where that leaves the first. */
+QLineF ZonePlan::sideOf(const Area &from, const Area &to) const
 {
-    const QPointF from = one.middle, to = other.middle, middle = passageOf(one, other);
-    const QPointF half = (to - from) / std::max(1.0, QLineF(from, to).length()) * m_radius;
-    QPen pen(boardInk(BoardInk::Casing, look.palette), m_radius * 0.9, Qt::SolidLine, Qt::FlatCap);
-    painter.setPen(pen);
-    painter.drawLine(middle - half, middle + half);
-    pen.setColor(boardInk(BoardInk::Obstacle, look.palette));
-    pen.setWidthF(m_radius * 0.45);
-    pen.setDashPattern({0.6, 0.4});
-    painter.setPen(pen);
-    painter.drawLine(middle - half, middle + half);
+    QLineF longest;
+    for (const QLineF &one : sidesOf(from.outline)) {
+        for (const QLineF &other : sidesOf(to.outline)) {
+            const QLineF shared = sharedPart(one, other, m_radius / 2);
+            if (shared.length() > longest.length())
+                longest = shared;
+        }
+    }
+    if (longest.length() >= m_radius)
+        return longest;
+    const QLineF way(from.middle, to.middle);
+    const QPointF at = wayOut(way, from.outline);
+    QLineF across = way.normalVector();
+    across.setLength(2 * m_radius);
+    return across.translated(at - across.center());
 }
 
 void ZonePlan::paint(QPainter &painter, const QRectF &part, const GroundLook &look) const
@@ -159,13 +203,13 @@ void ZonePlan::paint(QPainter &painter, const QRectF &part, const GroundLook &lo
         if (!box.intersects(part))
             continue;
         paintSurface(painter, {zone.kind, area.outline, part, 0, true}, look);
+    }
+    m_links.paint(painter, part, look.palette);
+    for (const auto &zone : m_ground.zones) {
+        const Area &area = m_areas.at(zone.zone);
+        const QRectF box = area.outline.boundingRect();
         paintName(painter, {area.middle.x(), box.top() + box.height() * kNameAbove / 2},
                   inUiLanguage(zone.name), box.width(), look);
-    }
-    for (const rules::GroundLink &link : m_ground.links) {
-        const Area *from = areaOf(link.from), *to = areaOf(link.to);
-        if (from && to)
-            paintPassage(painter, *from, *to, look);
     }
     for (const auto &mark : m_marks) {
         paintMark(painter, mark, *this, look);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/pages/board/ground/groundplan.h"
+#include "app/pages/board/ground/links/groundlinks.h"
 
 #include <map>
 
@@ -24,6 +25,7 @@ public:
     QString distance(const rules::Place &from, const rules::Place &to,
                      const Units &units) const override;
     QString told(const rules::Place &place, const Units &units) const override;
+    QString toldAt(QPointF point, const Say &say) const override;
     void paint(QPainter &painter, const QRectF &part, const GroundLook &look) const override;
 
 private:
@@ -33,15 +35,14 @@ private:
     };
 
     const Area *areaOf(const rules::Place &place) const;
-    static QPointF passageOf(const Area &from, const Area &to);
-    void paintPassage(QPainter &painter, const Area &one, const Area &other,
-                      const GroundLook &look) const;
+    QLineF sideOf(const Area &from, const Area &to) const;
 
     rules::ZoneGround m_ground;
     std::vector<rules::GroundMark> m_marks;
     std::map<int, Area> m_areas; // by zone
     QRectF m_bounds;
     double m_radius = 1; // of a token
+    GroundLinks m_links{1};
 };
 
 } // namespace escarmouche::app

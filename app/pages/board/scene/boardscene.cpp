@@ -227,7 +227,10 @@ void BoardScene::layTokens()
         if (m_cast.shownOf(token) != Shown::Waiting)
             placed.push_back(&token);
     }
-    // Whoever shares a cell or zone stands beside the others.
+    // Whoever shares a cell or zone stands beside the others; on a measured table all stand apart.
+    const auto isApart = [](const rules::Token *one) {
+        return std::holds_alternative<rules::TablePlace>(one->place);
+    };
     const auto sharing = [&](const rules::Token *one) {
         return std::pair(std::ranges::count(placed, one->place, &rules::Token::place),
                          std::ranges::count_if(placed, [&](const rules::Token *other) {
@@ -235,8 +238,7 @@ void BoardScene::layTokens()
                          }));
     };
     for (const rules::Token *one : placed) {
-        const auto [count, index] =
-            m_plan->isMeasured() ? std::pair<long, long>(1, 0) : sharing(one);
+        const auto [count, index] = isApart(one) ? std::pair<long, long>(1, 0) : sharing(one);
         if (const auto at =
                 m_plan->standOf(one->place, static_cast<int>(index), static_cast<int>(count)))
             itemFor(*one)->setPos(*at);
