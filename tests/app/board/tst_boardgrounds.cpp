@@ -62,10 +62,11 @@ void everyGrid()
 {
     QTest::addColumn<Ground>("ground");
     QTest::addColumn<double>("apart"); // the middles of neighbours, at most
-    QTest::newRow("pointed") << hexes(rules::HexGround::Top::Pointed) << 174.0;
-    QTest::newRow("flat") << hexes(rules::HexGround::Top::Flat) << 174.0;
-    QTest::newRow("squares") << squares(true) << 255.0;
-    QTest::newRow("squares by sides") << squares(false) << 181.0;
+    QTest::addColumn<int>("onTop"); // corners
+    QTest::newRow("pointed") << hexes(rules::HexGround::Top::Pointed) << 174.0 << 1;
+    QTest::newRow("flat") << hexes(rules::HexGround::Top::Flat) << 174.0 << 2;
+    QTest::newRow("squares") << squares(true) << 255.0 << 2;
+    QTest::newRow("squares by sides") << squares(false) << 181.0 << 2;
 }
 
 /** Steps from the first cell to every other, over cells whose middles are near enough. */
@@ -175,10 +176,16 @@ void BoardGroundsTest::countsAsNeighboursLie()
 void BoardGroundsTest::cellsAreWhereTheyAreDrawn()
 {
     QFETCH(Ground, ground);
+    QFETCH(int, onTop);
     const auto plan = planOf(ground);
     for (const auto &cell : cellsOf(ground)) {
         const QPointF middle = plan->pointOf(cell.place).value();
-        for (const QPointF &corner : plan->cornersOf(cell.place, 0)) {
+        const auto corners = plan->cornersOf(cell.place, 0);
+        const double top = std::ranges::min(corners, {}, &QPointF::y).y();
+        QCOMPARE(std::ranges::count_if(
+                     corners, [&](const QPointF &one) { return std::abs(one.y() - top) < 1; }),
+                 onTop);
+        for (const QPointF &corner : corners) {
             QVERIFY(plan->bounds().adjusted(-1, -1, 1, 1).contains(corner));
             QVERIFY(plan->placeAt(middle + (corner - middle) * 0.95, 0) == Place(cell.place));
         }
