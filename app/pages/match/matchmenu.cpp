@@ -17,6 +17,7 @@
 #include "app/pages/match/thoughts/thoughtpanel.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QDir>
 
 namespace escarmouche::app {
@@ -34,12 +35,15 @@ MatchMenu::MatchMenu(MatchController &controller, const MatchPanels &panels, Bea
       m_note(pageAction(page, QStringLiteral("notes"), Qt::Key_B)),
       m_previousNote(pageAction(page, {}, Qt::ALT | Qt::Key_Left)),
       m_nextNote(pageAction(page, {}, Qt::ALT | Qt::Key_Right)),
-      m_saveStory(pageAction(page, QStringLiteral("export"), {}))
+      m_saveStory(pageAction(page, QStringLiteral("export"), {})),
+      m_cover(pageAction(page, {}, Qt::CTRL | Qt::SHIFT | Qt::Key_C)),
+      m_uncovered(new QActionGroup(this))
 {
     m_finish->setAutoRepeat(false); // held, it would warn and do it at once
     m_showRest->setEnabled(false);
     m_threat->setCheckable(true);
     arrange();
+    bar();
     connectActions();
     showNoteCount();
     retranslate();
@@ -51,7 +55,7 @@ void MatchMenu::arrange()
         {m_finish, m_showRest, m_placeAll},
         {m_aim, m_threat, m_weigh},
         m_looks->actions(),
-        m_acts->ofSeats(),
+        m_acts->ofSeats() + QList{m_cover},
         {m_replay, m_note, m_previousNote, m_nextNote, m_saveStory}};
     for (const auto &group : groups) {
         if (!m_actions.isEmpty()) {
@@ -59,6 +63,16 @@ void MatchMenu::arrange()
             m_actions.back()->setSeparator(true);
         }
         m_actions << group;
+    }
+}
+
+/** All but to cover it. */
+void MatchMenu::bar()
+{
+    m_uncovered->setExclusionPolicy(QActionGroup::ExclusionPolicy::None);
+    for (QAction *action : m_acts->ofActs() + m_actions) {
+        if (action != m_cover && !action->isSeparator())
+            m_uncovered->addAction(action);
     }
 }
 
@@ -78,6 +92,7 @@ void MatchMenu::connectActions()
             [this] { goToNote(m_panels.notes->before()); });
     connect(m_nextNote, &QAction::triggered, this, [this] { goToNote(m_panels.notes->after()); });
     connect(m_saveStory, &QAction::triggered, this, &MatchMenu::saveStory);
+    connect(m_cover, &QAction::triggered, this, &MatchMenu::coverWanted);
     connect(m_acts, &MatchActs::begun, &m_beats, &BeatPlayer::skip);
     connect(m_acts, &MatchActs::said, this, &MatchMenu::said);
 }
@@ -93,6 +108,10 @@ void MatchMenu::refresh()
     const bool isPlacing = m_controller.play().isPlacing();
     m_placeAll->setEnabled(isPlacing);
     m_panels.answers->setPlacing(isPlacing ? m_placeAll : nullptr);
+    const StateOfPlay &play = m_controller.play();
+    m_uncovered->setEnabled(!play.isCovered());
+    m_cover->setVisible(play.hasSecrets() && play.hasSeveralPeople());
+    m_cover->setEnabled(!play.isCovered());
 }
 
 void MatchMenu::showNoteCount()
@@ -184,6 +203,7 @@ void MatchMenu::retranslate()
     m_previousNote->setText(tr("&Back to the note before"));
     m_nextNote->setText(tr("&On to the next note"));
     m_saveStory->setText(tr("Sa&ve the story…"));
+    m_cover->setText(tr("&Cover the screen"));
 }
 
 } // namespace escarmouche::app

@@ -9,6 +9,7 @@
 #include <QObject>
 
 class QAction;
+class QActionGroup;
 
 namespace escarmouche::app {
 
@@ -47,11 +48,14 @@ public:
     void saveStory();
 
 signals:
+    /** Before somebody else sees the screen. */
+    void coverWanted();
     void said(const QString &text);
     void failed(const escarmouche::rules::Error &error);
 
 private:
     void arrange();
+    void bar();
     void connectActions();
     void finish();
     void placeAll();
@@ -79,6 +83,8 @@ private:
     QAction *m_previousNote;
     QAction *m_nextNote;
     QAction *m_saveStory;
+    QAction *m_cover;
+    QActionGroup *m_uncovered; // what can be done by who sees the screen only
     QList<QAction *> m_actions;
 };
 

@@ -17,6 +17,7 @@
 #include "app/pages/match/questions/answerbar.h"
 #include "app/pages/match/questions/dicetray.h"
 #include "app/pages/match/questions/offersmenu.h"
+#include "app/pages/match/showing/curtain.h"
 #include "app/pages/match/showing/enemythreat.h"
 #include "app/pages/match/showing/matchboard.h"
 #include "app/pages/match/showing/saidhere.h"
@@ -28,6 +29,7 @@
 #include "model/text.h"
 
 #include <QEvent>
+#include <QVBoxLayout>
 
 #include <utility>
 
@@ -36,7 +38,8 @@ namespace escarmouche::app {
 MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &units,
                      QWidget *parent)
     : QWidget(parent), m_controller(new MatchController(std::move(session), this)),
-      m_panels(*m_controller, *this), m_here(new SaidHere(*m_controller)),
+      m_room(new QWidget(this)), m_curtain(new Curtain(*m_controller, *m_room, this)),
+      m_panels(*m_controller, *m_room), m_here(new SaidHere(*m_controller)),
       m_beats(
           new BeatPlayer(*m_controller, *m_panels.canvas, *m_panels.dice, *m_panels.story, this)),
       m_board(new MatchBoard(*m_controller, *m_panels.canvas, *m_beats, *m_panels.figures)),
@@ -44,6 +47,10 @@ MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &
       m_menu(new MatchMenu(*m_controller, m_panels, *m_beats, *m_past, *m_here, *this)),
       m_threat(new EnemyThreat(*m_controller, *m_panels.canvas, m_menu->threat()))
 {
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_room);
+    layout->addWidget(m_curtain);
     m_panels.canvas->setUnits(units);
     connectMatch();
     connectQuestions();
@@ -61,9 +68,13 @@ void MatchPage::connectMatch()
     connect(&session, &model::MatchSession::changed, this, [this] {
         m_menu->showNoteCount();
         m_here->drop();
+        if (m_controller->play().isCovered())
+            m_past->goToNow();
         if (!m_beats->isPlaying())
             showMatch();
     });
+    connect(m_curtain, &Curtain::lifted, this, &MatchPage::uncover);
+    connect(m_menu, &MatchMenu::coverWanted, this, &MatchPage::cover);
     connect(m_beats, &BeatPlayer::began, this, [this] { m_panels.answers->setShowing(true); });
     connect(m_beats, &BeatPlayer::ended, this, &MatchPage::showMatch);
     connect(m_controller, &MatchController::refused, this, &MatchPage::showRefusal);
@@ -173,6 +184,7 @@ void MatchPage::showMatch()
     const model::MatchSession &session = m_controller->session();
     if (m_controller->isLookingBack() || session.pending())
         return;
+    showEyes();
     m_panels.dice->show();
     m_panels.answers->show();
     m_panels.answers->setShowing(false);
@@ -193,13 +205,51 @@ void MatchPage::showMatch()
     m_beats->goOn();
 }
 
+/** What was told to one person is no more there for the next. */
+void MatchPage::showEyes()
+{
+    const StateOfPlay &play = m_controller->play();
+    m_curtain->follow();
+    if (!play.hasSecrets() || (m_eyes == play.player() && !play.isCovered()))
+        return;
+    m_eyes = play.player();
+    m_panels.dice->forgetRoll();
+    m_panels.targets->forget();
+    m_panels.thoughts->forget();
+    m_panels.story->story().reload();
+    m_panels.story->followStory();
+    if (play.isCovered())
+        emit said({});
+}
+
+/** At once, whatever is still to be shown. */
+void MatchPage::cover()
+{
+    m_past->goToNow();
+    m_beats->skip();
+    m_controller->cover(true);
+    m_curtain->follow();
+    showMatch();
+}
+
+void MatchPage::uncover()
+{
+    m_controller->cover(false);
+    m_curtain->follow();
+    showMatch();
+}
+
 /** The keyboard goes to the field of the dice while they are awaited, and from it to the board. */
 void MatchPage::refreshDice()
 {
     const bool wasThere = m_panels.dice->isAncestorOf(focusWidget());
     m_panels.dice->refresh();
-    setFocusProxy(m_panels.dice->isWanted() ? static_cast<QWidget *>(m_panels.dice)
-                                            : m_panels.canvas);
+    QWidget *first = m_panels.canvas;
+    if (m_controller->play().isCovered())
+        first = m_curtain;
+    else if (m_panels.dice->isWanted())
+        first = m_panels.dice;
+    setFocusProxy(first);
     if (wasThere)
         setFocus();
 }

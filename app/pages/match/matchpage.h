@@ -18,6 +18,7 @@ class QAction;
 namespace escarmouche::app {
 
 class BeatPlayer;
+class Curtain;
 class EndPanel;
 class EnemyThreat;
 class LookingBack;
@@ -74,6 +75,9 @@ private:
 
     void showStep(const model::MatchStep &step);
     void showMatch();
+    void showEyes();
+    void cover();
+    void uncover();
     void refreshDice();
     void showEnd(bool isOver);
     void beginLookingBack();
@@ -83,6 +87,8 @@ private:
     void rematch();
 
     MatchController *m_controller;
+    QWidget *m_room; // all but the curtain
+    Curtain *m_curtain;
     MatchPanels m_panels;
     EndPanel *m_end = nullptr;
     SaidHere *m_here;
@@ -91,6 +97,7 @@ private:
     LookingBack *m_past;
     MatchMenu *m_menu;
     EnemyThreat *m_threat;
+    rules::SeatId m_eyes; // for whom the page was last shown
 };
 
 } // namespace escarmouche::app

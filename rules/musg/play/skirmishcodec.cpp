@@ -287,6 +287,19 @@ std::vector<OptionGroup> SkirmishCodec::options() const
     return matchOptions(*m_catalogue);
 }
 
+bool SkirmishCodec::hasSecrets(const MatchSetup &setup) const
+{
+    const auto bands = bandsOf(*m_catalogue, setup);
+    const auto hides = [&](const Band &band, const Member &member) {
+        const auto held = traits(*m_catalogue, band, member);
+        return std::ranges::count(held, Trait::DeploysHidden, &HeldTrait::trait) > 0;
+    };
+    return bands && std::ranges::any_of(*bands, [&](const Band &band) {
+               return std::ranges::any_of(
+                   band.members, [&](const Member &member) { return hides(band, member); });
+           });
+}
+
 std::optional<Trial> SkirmishCodec::trial(const Game &, const Event &event) const
 {
     return trialOf(event);

@@ -30,6 +30,7 @@ public:
                                        .options = true,
                                        .scenarios = true,
                                        .notPlayed = true,
+                                       .secrets = true,
                                        .board = true};
 
     /** The catalogue outlives the codec. */
@@ -59,6 +60,8 @@ public:
     std::vector<rules::Scenario> scenarios() const { return {}; } // all are files
     Suggestion suggested() const { return {"pitched-battle", "hamlet"}; }
     std::vector<OptionGroup> options() const;
+    /** Somebody comes who sets up where only his own side knows (MUSG-MERC-10). */
+    bool hasSecrets(const MatchSetup &setup) const;
 
     std::optional<Trial> trial(const Game &game, const Event &event) const;
     void weigh(const Game &game, const Event &event, const BoardView &board,

@@ -8,6 +8,7 @@
 #include "app/pages/match/figures/tokenmodel.h"
 #include "app/pages/match/figures/trackbar.h"
 #include "app/pages/match/questions/answerbar.h"
+#include "app/pages/match/showing/curtain.h"
 #include "app/pages/match/start/quickmatchdialog.h"
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
@@ -111,12 +112,19 @@ struct Table {
     }
     model::MatchSession &session() { return page.session(); }
     int entries() { return static_cast<int>(session().match().journal().entries.size()); }
+    /** Whoever is asked then sees the screen. */
     bool settles()
     {
-        return QTest::qWaitFor(
+        const bool isSettled = QTest::qWaitFor(
             [this] { return !session().pending() && session().waits() != MatchWaits::Machine; },
             20'000);
+        if (auto *curtain = page.findChild<Curtain *>(); curtain->isVisible()) {
+            ++m_curtains;
+            QTest::keyClick(curtain->focusProxy(), Qt::Key_Return);
+        }
+        return isSettled;
     }
+    int curtains() const { return m_curtains; }
     void key(int key) { QTest::keyClick(&page.canvas(), static_cast<Qt::Key>(key)); }
     /** Gives the last answer, or the last that has a number: ends the turn, waits, holds fire. */
     void lastAnswer()
@@ -151,6 +159,7 @@ struct Table {
 
 private:
     int m_steps = 0; // made by pointing on the board
+    int m_curtains = 0; // lifted
 };
 
 QStringList linesOf(const QAbstractItemModel &log)
@@ -270,6 +279,7 @@ private slots:
         const auto &row = table.session().row();
         QVERIFY(row.isOver);
         QVERIFY(table.steps() > 3);
+        QCOMPARE(table.curtains() > 3, game == QStringLiteral("ambush"));
         QVERIFY(row.seats[0].name != row.seats[1].name && !row.seats[0].name.empty());
         QTRY_VERIFY(table.page.findChild<EndPanel *>());
         const QString came = inUiLanguage(model::outcomeOf(row));

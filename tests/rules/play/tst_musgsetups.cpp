@@ -53,9 +53,20 @@ private slots:
     void playsAScenarioOfItsOwn_data();
     void playsAScenarioOfItsOwn();
     void refusesMoreBandsThanZones();
+    void hasSecretsWhereSomebodyHides();
     void playsWholeGamesOfAnySetup_data();
     void playsWholeGamesOfAnySetup();
 };
+
+void TestMusgSetups::hasSecretsWhereSomebodyHides()
+{
+    for (int number = 0; number < 8; ++number)
+        QCOMPARE(rulesOfMusg().hasSecrets(musgSetup(number, "person")), number % 4 == 3);
+    QVERIFY(!rulesOfMusg().hasSecrets(atTheWell("hamlet", "person")));
+    rules::MatchSetup broken = musgSetup(3, "person");
+    broken.seats[0].band = "{}";
+    QVERIFY(!rulesOfMusg().hasSecrets(broken));
+}
 
 /** No number of bands, player, table, scenario or sample is left out. */
 void TestMusgSetups::drawsWhateverThereIs()

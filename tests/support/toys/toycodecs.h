@@ -18,7 +18,7 @@ struct AmbushCodec {
 
     static constexpr std::string_view kSystem = "ambush";
     static constexpr int kMostActions = 200;
-    static constexpr rules::CodecParts kParts{.scenarios = true, .board = true};
+    static constexpr rules::CodecParts kParts{.scenarios = true, .secrets = true, .board = true};
     static constexpr rules::BoardParts kBoard{.spots = true, .overlay = true, .ending = true};
 
     Result<std::string> resolve(const rules::MatchSetup &setup) const;
@@ -41,6 +41,7 @@ struct AmbushCodec {
     Result<rules::ScenarioTitle> title(std::string_view scenario) const;
     std::vector<rules::Scenario> scenarios() const;
     rules::Suggestion suggested() const { return {std::string(kSystem), {}}; }
+    bool hasSecrets(const rules::MatchSetup &) const { return true; } // the hands
 
     rules::Spot spot(const Game::Action &action) const;
     rules::Ground ground(const Game &game, const rules::BoardView &board) const;

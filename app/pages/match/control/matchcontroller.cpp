@@ -66,7 +66,7 @@ void MatchController::attack(const rules::Target &target)
 
 bool MatchController::perform(const std::string &action)
 {
-    if (m_isLookingBack)
+    if (m_isLookingBack || m_play.isCovered())
         return false;
     if (!settled(m_session->submit(m_play.player(), action)))
         return false;
@@ -127,7 +127,7 @@ void MatchController::declineWave()
 /** The question that is open need not be asked. */
 std::optional<QuietAnswers::Offered> MatchController::quietly() const
 {
-    if (!m_play.isAsked() || m_isLookingBack)
+    if (!m_play.asked().valid() || m_isLookingBack || m_play.isCovered())
         return std::nullopt;
     const SeatId seat = m_play.match().awaited().decision.seat;
     auto attack = QuietAnswers::offered(m_play.match(), seat);
@@ -218,6 +218,13 @@ rules::Result<void> MatchController::agreeDraw()
     return reportUnless(rules::ErrorCode::TakeBackNotAgreed, m_session->agreeDraw());
 }
 
+void MatchController::cover(bool isCovered)
+{
+    m_play.cover(isCovered);
+    m_session->hold(isCovered);
+    follow();
+}
+
 bool MatchController::hand(SeatId seat, const QString &player)
 {
     return settled(m_session->handSeat(seat, toUtf8(player)));
@@ -225,7 +232,8 @@ bool MatchController::hand(SeatId seat, const QString &player)
 
 void MatchController::follow()
 {
-    goOnTogether();
+    if (!m_play.isCovered())
+        goOnTogether();
     if (!answersQuietly())
         followState();
 }

@@ -71,6 +71,8 @@ public:
     /** What a machine refuses is no failure of the match: who asks says so. */
     [[nodiscard]] rules::Result<void> agreeDraw();
     bool hand(rules::SeatId seat, const QString &player);
+    /** Nobody sees what one seat alone may, and nothing goes on; or whoever is next sees it. */
+    void cover(bool isCovered);
 
 signals:
     void refused(const escarmouche::rules::Error &error);

@@ -36,7 +36,8 @@ SeatId onlyPerson(const model::GameRow &row)
 
 StateOfPlay::StateOfPlay(model::MatchSession &session)
     : m_session(session), m_cast(board().cast()), m_states(board().states()),
-      m_counted(board().words()), m_marks(board().ground(view()).marks)
+      m_counted(board().words()), m_marks(board().ground(view()).marks),
+      m_hasSecrets(session.rules().hasSecrets(session.setup()))
 {
     std::erase_if(m_marks, [](const rules::GroundMark &mark) {
         return mark.kind == rules::GroundMark::Kind::SetUp;
@@ -55,12 +56,32 @@ bool StateOfPlay::stands(const rules::Token &token) const
 
 void StateOfPlay::follow()
 {
-    const rules::Request &request = match().awaited();
-    SeatId now = m_player;
-    if (request.what == rules::Awaited::Decision && isAsked())
-        now = request.decision.seat;
-    else if (!now.valid())
-        now = onlyPerson(m_session.row());
+    if (const SeatId now = asked(); now.valid())
+        m_next = now;
+    else if (!m_next.valid())
+        m_next = onlyPerson(m_session.row());
+    m_isCovered = m_isCovered || isForOtherEyes(m_next);
+    look();
+}
+
+/** Where one person alone plays, nobody sits there who could see too much. */
+bool StateOfPlay::isForOtherEyes(SeatId seat) const
+{
+    return m_hasSecrets && seat.valid() && seat != m_seen &&
+           (m_seen.valid() || !otherPeople(seat).empty());
+}
+
+void StateOfPlay::cover(bool isCovered)
+{
+    m_isCovered = isCovered;
+    look();
+}
+
+void StateOfPlay::look()
+{
+    const SeatId now = m_isCovered ? rules::kNoSeat : m_next;
+    if (now.valid())
+        m_seen = now;
     if (now == m_player)
         return;
     m_player = now;
@@ -96,9 +117,10 @@ bool StateOfPlay::isSettingUp() const
     return board().phase(view()).isSetUp && !m_session.row().isOver;
 }
 
-bool StateOfPlay::isAsked() const
+SeatId StateOfPlay::asked() const
 {
-    return m_session.waits() == model::MatchWaits::Person;
+    return m_session.waits() == model::MatchWaits::Person ? match().awaited().decision.seat
+                                                          : rules::kNoSeat;
 }
 
 bool StateOfPlay::isAskedForPlace() const

@@ -33,12 +33,20 @@ public:
     bool stands(const rules::Token &token) const;
 
     /** The person at the screen: who is asked, else who was last, else who alone plays; nobody
-        where machines play among themselves. */
+        where machines play among themselves, and while the screen is covered. */
     rules::SeatId player() const { return m_player; }
-    /** The match has moved on: the screen is its next person's. */
+    /** The match has moved on: the screen is its next person's. It is covered first where that
+        person may see what whoever sits there may not. */
     void follow();
+    /** A seat may see what another may not. */
+    bool hasSecrets() const { return m_hasSecrets; }
+    /** Nobody sees more than everybody may, until `next` says that he is there. */
+    bool isCovered() const { return m_isCovered; }
+    rules::SeatId next() const { return m_next; }
+    void cover(bool isCovered);
     /** The seats of people but for that one. */
     std::vector<rules::SeatId> otherPeople(rules::SeatId seat) const;
+    bool hasSeveralPeople() const { return otherPeople(rules::kNoSeat).size() > 1; }
     /** What the player may know of the board. */
     rules::BoardView view() const;
     /** As far as the player may know; nobody: there is no such token. */
@@ -46,8 +54,10 @@ public:
 
     /** The sides still set up. */
     bool isSettingUp() const;
+    /** The person who is asked now, whoever is at the screen; nobody: none is. */
+    rules::SeatId asked() const;
     /** The player is asked now and may act. */
-    bool isAsked() const;
+    bool isAsked() const { return m_player.valid() && asked() == m_player; }
     /** What is asked of the player. */
     rules::Prompt prompt() const { return board().prompt(m_player); }
     /** A place of the board can be the answer. */
@@ -67,12 +77,19 @@ public:
     bool mayGo(int token) const;
 
 private:
+    bool isForOtherEyes(rules::SeatId seat) const;
+    void look();
+
     model::MatchSession &m_session;
     rules::Cast m_cast;
     std::vector<rules::StateWord> m_states;
     rules::BoardWords m_counted;
     std::vector<rules::GroundMark> m_marks;
+    bool m_hasSecrets;
+    bool m_isCovered = false;
     rules::SeatId m_player;
+    rules::SeatId m_next; // whose the screen is, or will be once it is uncovered
+    rules::SeatId m_seen; // who was the last to see it
 };
 
 } // namespace escarmouche::app

@@ -45,6 +45,8 @@ void LookingBack::goToNow()
 
 void LookingBack::open(int entry)
 {
+    if (m_controller.play().isCovered())
+        return;
     m_controller.session().hold(true); // or what machines do next would be drawn over it
     emit began();
     m_controller.setLookingBack(true);

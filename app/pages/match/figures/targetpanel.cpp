@@ -132,6 +132,12 @@ void TargetPanel::aimAt(const QModelIndex &index)
         m_controller.aiming().aimAt(*target);
 }
 
+void TargetPanel::forget()
+{
+    m_isStale = true;
+    fill();
+}
+
 bool TargetPanel::isEmpty()
 {
     fill();

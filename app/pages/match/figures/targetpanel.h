@@ -25,6 +25,8 @@ public:
     bool takeAim();
     /** There is nothing to aim at. */
     bool isEmpty();
+    /** The list is somebody else's. */
+    void forget();
     QTableView &list() { return *m_list; }
 
 signals:

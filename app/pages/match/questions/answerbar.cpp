@@ -65,6 +65,8 @@ QString AnswerBar::question() const
 {
     switch (m_controller.session().waits()) {
     case model::MatchWaits::Person: {
+        if (!m_controller.play().isAsked())
+            return {}; // it is for other eyes
         const QString asked = m_controller.words().question();
         if (m_controller.play().isPlacing() && m_controller.play().isAskedForPlace())
             //: the question, then the figure that the next click on the board places

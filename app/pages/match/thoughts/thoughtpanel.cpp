@@ -85,6 +85,14 @@ void ThoughtPanel::showNow()
     refresh();
 }
 
+void ThoughtPanel::forget()
+{
+    m_thoughts->show({});
+    m_heading->setText(heading());
+    m_entry = 0;
+    m_isStale = true;
+}
+
 void ThoughtPanel::refresh()
 {
     m_isStale = true;
@@ -142,7 +150,7 @@ QString ThoughtPanel::heading() const
     const QString name = m_controller.words().nameOf(weighing.seat);
     const QString machine = playerName(weighing.machine);
     if (weighing.isSecret)
-        return tr("%1’s reasoning is hidden while any of its figures is.").arg(name);
+        return tr("%1’s reasoning is hidden while it has secrets.").arg(name);
     if (weighing.thoughts.empty())
         return tr("%1: here the machine weighs nothing (%2).").arg(name, machine);
     if (weighing.entry == 0)

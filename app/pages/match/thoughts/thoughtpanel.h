@@ -30,6 +30,8 @@ public:
     void showMoment(int entry);
     /** Of the decision to be made now, once what led to it has been shown. */
     void showNow();
+    /** What was weighed is not for whoever looks next. */
+    void forget();
     /** The keyboard goes to the list, and the best is shown on the board. */
     void take();
     QTableView &list() const { return *m_list; }

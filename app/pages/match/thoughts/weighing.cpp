@@ -20,10 +20,10 @@ std::string machineOf(const MatchController &controller, rules::SeatId seat)
     return player == rules::kPerson ? controller.session().rules().machines().back() : player;
 }
 
-/** Somebody of the seat stands where the player does not know. */
+/** The seat knows something that the player does not. */
 bool isSecretTo(rules::SeatId player, const rules::Match &match, rules::SeatId seat)
 {
-    return player != seat && match.view(player).tokens != match.view(seat).tokens;
+    return player != seat && match.view(player) != match.view(seat);
 }
 
 void fill(const MatchController &controller, Weighing &weighing)
