@@ -40,16 +40,16 @@
             <numerusform>%1&#xa0;: %2 réussis sur %n jets, pour %3 attendus&#xa0;: chanceux, autant n’arrive qu’une fois sur %4.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 threw nothing that could fail.</source>
-        <translation>%1 n’a rien lancé qui pût échouer.</translation>
-    </message>
     <message numerus="yes">
         <source>%1: %2 of %n throws succeeded, %3 were to be expected: nothing unusual.</source>
         <translation>
             <numerusform>%1&#xa0;: %2 réussi sur %n jet, pour %3 attendus&#xa0;: rien d’inhabituel.</numerusform>
             <numerusform>%1&#xa0;: %2 réussis sur %n jets, pour %3 attendus&#xa0;: rien d’inhabituel.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: no roll that could fail.</source>
+        <translation>%1&#xa0;: aucun jet qui pouvait échouer.</translation>
     </message>
 </context>
 <context>
@@ -406,7 +406,7 @@ a figure and what it was paid</extracomment>
     <message>
         <source>Treasury: %1 − %2 in fees + %3 earned − %4 spent = %5</source>
         <extracomment>the same, with what was paid before the game</extracomment>
-        <translation>Trésor&#xa0;: %1 − %2 de soldes + %3 gagnés − %4 dépensés = %5</translation>
+        <translation>Trésor&#xa0;: %1 − %2 en soldes + %3 gagnés − %4 dépensés = %5</translation>
     </message>
     <message>
         <source>Paid before the game: %1</source>
@@ -632,10 +632,6 @@ a figure and what it was paid</extracomment>
     <message>
         <source>Usage:</source>
         <translation>Usage&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Options:</source>
-        <translation>Options&#xa0;:</translation>
     </message>
     <message>
         <source>Examples:</source>
@@ -1255,7 +1251,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Ready to be closed.</source>
-        <translation>Prête à être close.</translation>
+        <translation>Prête à clôturer.</translation>
     </message>
     <message>
         <source>place</source>
@@ -2270,6 +2266,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <extracomment>%2: how a figure is written, as RACE/RANK/GEAR</extracomment>
         <translation>«&#xa0;%1&#xa0;» n’est pas une figurine&#xa0;: écrivez %2 ou BANDE#FIGURINE.</translation>
     </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -2540,7 +2540,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Build a band, see at every click what it costs and what is wrong with it, print it. Or play at once: “Quick match” puts it on a board, against the machine or whoever sits beside you. Everything stays on this computer; there is no account.</source>
-        <translation>Montez une bande, voyez à chaque clic ce qu’elle coûte et ce qui cloche, imprimez-la. Ou jouez tout de suite&#xa0;: «&#xa0;Partie rapide&#xa0;» la pose sur un plateau, contre la machine ou contre qui est à côté de vous. Tout reste sur cet ordinateur&#xa0;; il n’y a pas de compte.</translation>
+        <translation>Montez une bande, voyez à chaque clic ce qu’elle coûte et ce qui cloche, imprimez-la. Ou jouez tout de suite&#xa0;: «&#xa0;Partie rapide&#xa0;» la pose sur un plateau, contre la machine ou contre votre voisin. Tout reste sur cet ordinateur&#xa0;; il n’y a pas de compte.</translation>
     </message>
 </context>
 <context>
@@ -2935,14 +2935,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
 <context>
     <name>MatchNotice</name>
     <message>
-        <source>Out of reach. Click again or press Enter to go as far as it can: %1</source>
+        <source>%1 – out of reach; click again or press Enter to go as far as it can</source>
         <extracomment>an act that does not lead as far as was clicked</extracomment>
-        <translation>Hors de portée. Cliquez encore ou appuyez sur Entrée pour aller le plus loin possible&#xa0;: %1</translation>
+        <translation>%1 – hors de portée&#xa0;; cliquez encore ou appuyez sur Entrée pour aller le plus loin possible</translation>
     </message>
     <message>
-        <source>Click again or press Enter: %1</source>
+        <source>%1 – click again or press Enter</source>
         <extracomment>an act that was clicked once</extracomment>
-        <translation>Cliquez encore ou appuyez sur Entrée&#xa0;: %1</translation>
+        <translation>%1 – cliquez encore ou appuyez sur Entrée</translation>
     </message>
 </context>
 <context>
@@ -3008,8 +3008,8 @@ what some chances are of, then those</extracomment>
         <translation>Profils</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>&amp;Jeu&#xa0;:</translation>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
     </message>
 </context>
 <context>
@@ -3095,7 +3095,7 @@ what some chances are of, then those</extracomment>
     <name>PostGameWords</name>
     <message>
         <source>closed</source>
-        <translation>close</translation>
+        <translation>clôturée</translation>
     </message>
     <message>
         <source>an earlier post-game of this band comes first</source>
@@ -3233,20 +3233,20 @@ what some chances are of, then those</extracomment>
         <translation>Quand le plateau dépasse la vue</translation>
     </message>
     <message>
-        <source>&amp;Free shots</source>
-        <translation>Tirs &amp;gratuits</translation>
-    </message>
-    <message>
         <source>ask from </source>
         <translation>demander dès </translation>
     </message>
     <message>
-        <source> %</source>
-        <translation>&#xa0;%</translation>
+        <source>&amp;Free attacks</source>
+        <translation>Attaques &amp;gratuites</translation>
     </message>
     <message>
-        <source>Chance to do harm. Less likely free shots are declined for you; the log lists them.</source>
-        <translation>Chances de blesser. Les tirs gratuits moins probables sont refusés à votre place&#xa0;; le journal les indique.</translation>
+        <source>Chance to do harm. Less likely free attacks are declined for you; the log lists them.</source>
+        <translation>Chances de blesser. Les attaques gratuites moins probables sont refusées à votre place&#xa0;; le journal les indique.</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3581,13 +3581,13 @@ what some chances are of, then those</extracomment>
         <translation>Mises hors de combat&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Put out of action by %1, of %2</source>
-        <extracomment>a figure and its band</extracomment>
-        <translation>Mis hors de combat par %1 (%2)</translation>
-    </message>
-    <message>
         <source>Games: %1 (%2 before the campaign)</source>
         <translation>Parties&#xa0;: %1 (dont %2 avant la campagne)</translation>
+    </message>
+    <message>
+        <source>Put out of action by %1 (%2)</source>
+        <extracomment>a figure and its band</extracomment>
+        <translation>Mis hors de combat par %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3744,8 +3744,8 @@ what some chances are of, then those</extracomment>
         <translation>Règles</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>&amp;Jeu&#xa0;:</translation>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
     </message>
 </context>
 <context>
@@ -4278,10 +4278,6 @@ what some chances are of, then those</extracomment>
         <source>No match was begun. Choose another table, smaller bases or smaller bands.</source>
         <translation>Aucune partie n’a été commencée. Choisissez une autre table, des socles plus petits ou des bandes plus petites.</translation>
     </message>
-    <message>
-        <source>Nobody of the band “%1” comes to this game.</source>
-        <translation>Personne de la bande «&#xa0;%1&#xa0;» ne vient à cette partie.</translation>
-    </message>
     <message numerus="yes">
         <source>On this table there is no room for %n figure(s).</source>
         <translation>
@@ -4393,20 +4389,24 @@ what some chances are of, then those</extracomment>
         <source>This scenario has no use for “%1”. Leave it out.</source>
         <translation>Ce scénario n’utilise pas «&#xa0;%1&#xa0;». Retirez cette clé.</translation>
     </message>
+    <message>
+        <source>Nobody from “%1” is coming.</source>
+        <translation>Personne de «&#xa0;%1&#xa0;» ne vient.</translation>
+    </message>
 </context>
 <context>
     <name>SheetPreview</name>
     <message>
-        <source>P&amp;aper:</source>
-        <translation>&amp;Papier&#xa0;:</translation>
+        <source>P&amp;aper</source>
+        <translation>&amp;Papier</translation>
     </message>
     <message>
-        <source>Sheet &amp;language:</source>
-        <translation>&amp;Langue de la feuille&#xa0;:</translation>
+        <source>Sheet &amp;language</source>
+        <translation>&amp;Langue de la feuille</translation>
     </message>
     <message>
-        <source>&amp;Distances:</source>
-        <translation>&amp;Distances&#xa0;:</translation>
+        <source>&amp;Distances</source>
+        <translation>&amp;Distances</translation>
     </message>
     <message>
         <source>Open the &amp;folder</source>
@@ -4618,7 +4618,7 @@ what some chances are of, then those</extracomment>
     </message>
     <message>
         <source>Double-click a line to do it, or right-click on the board.</source>
-        <translation>Double clic sur une ligne pour le faire, ou clic droit sur le plateau.</translation>
+        <translation>Double-cliquez sur une ligne pour l’exécuter, ou faites un clic droit sur le plateau.</translation>
     </message>
     <message>
         <source>Point at a figure or a spot to see what can be done.</source>
@@ -5683,8 +5683,8 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Équipes&#xa0;: %1</translation>
     </message>
     <message>
-        <source>&amp;Band:</source>
-        <translation>&amp;Bande&#xa0;:</translation>
+        <source>&amp;Band</source>
+        <translation>&amp;Bande</translation>
     </message>
     <message>
         <source>Figures of the band</source>
@@ -6143,17 +6143,17 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Une partie de la campagne</translation>
     </message>
     <message>
-        <source>Band &amp;%1:</source>
+        <source>Band &amp;%1</source>
         <extracomment>a side of a game, by number</extracomment>
-        <translation>Bande &amp;%1&#xa0;:</translation>
+        <translation>Bande &amp;%1</translation>
     </message>
     <message>
         <source>the bands against each other</source>
         <translation>les bandes l’une contre l’autre</translation>
     </message>
     <message>
-        <source>&amp;Title:</source>
-        <translation>&amp;Titre&#xa0;:</translation>
+        <source>&amp;Title</source>
+        <translation>&amp;Titre</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -6283,8 +6283,8 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Bandes et exemples</translation>
     </message>
     <message>
-        <source>&amp;Player (a known one, or a new name):</source>
-        <translation>&amp;Joueur (connu, ou un nouveau nom)&#xa0;:</translation>
+        <source>&amp;Player (a known one, or a new name)</source>
+        <translation>&amp;Joueur (connu, ou un nouveau nom)</translation>
     </message>
     <message>
         <source>A copy of the band joins; the one in the library stays as it is.</source>
@@ -6512,7 +6512,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>%1, %2 to act</source>
         <extracomment>a turn, the side that is to act</extracomment>
-        <translation>%1, à %2 d’agir</translation>
+        <translation>%1, à jouer&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6689,16 +6689,16 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Nouvelle campagne</translation>
     </message>
     <message>
-        <source>&amp;Name:</source>
-        <translation>&amp;Nom&#xa0;:</translation>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>&amp;Jeu&#xa0;:</translation>
+        <source>&amp;Game</source>
+        <translation>&amp;Jeu</translation>
     </message>
     <message>
-        <source>Options:</source>
-        <translation>Options&#xa0;:</translation>
+        <source>Options</source>
+        <translation>Options</translation>
     </message>
     <message>
         <source>Bands join next, as copies that live in the campaign. The first result sets it running; its options can be changed at any time.</source>
@@ -6736,7 +6736,7 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     </message>
     <message>
         <source>Bookmarks and comments stand here. B adds one at the moment you look at, in a replay too.</source>
-        <translation>Signets et commentaires figurent ici. B en ajoute un au moment que vous regardez, y compris en revoyant la partie.</translation>
+        <translation>Signets et commentaires figurent ici. B en ajoute un au moment affiché, y compris en revoyant la partie.</translation>
     </message>
     <message>
         <source>Bookmarks and comments</source>
@@ -6863,12 +6863,12 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>La &amp;date est convenue</translation>
     </message>
     <message>
-        <source>S&amp;cenario:</source>
-        <translation>S&amp;cénario&#xa0;:</translation>
+        <source>S&amp;cenario</source>
+        <translation>S&amp;cénario</translation>
     </message>
     <message>
-        <source>&amp;Place:</source>
-        <translation>&amp;Lieu&#xa0;:</translation>
+        <source>&amp;Place</source>
+        <translation>&amp;Lieu</translation>
     </message>
     <message>
         <source>Date and time</source>
@@ -6880,16 +6880,16 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>&#xa0;min</translation>
     </message>
     <message>
-        <source>&amp;When:</source>
-        <translation>&amp;Quand&#xa0;:</translation>
+        <source>&amp;When</source>
+        <translation>&amp;Quand</translation>
     </message>
     <message>
-        <source>Time &amp;zone:</source>
-        <translation>F&amp;useau&#xa0;:</translation>
+        <source>Time &amp;zone</source>
+        <translation>F&amp;useau</translation>
     </message>
     <message>
-        <source>&amp;Length:</source>
-        <translation>Du&amp;rée&#xa0;:</translation>
+        <source>&amp;Length</source>
+        <translation>Du&amp;rée</translation>
     </message>
 </context>
 <context>
@@ -6968,7 +6968,7 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     </message>
     <message>
         <source>closed</source>
-        <translation>close</translation>
+        <translation>clôturée</translation>
     </message>
     <message>
         <source>open</source>
@@ -7391,8 +7391,8 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>La ronde suivante</translation>
     </message>
     <message>
-        <source>P&amp;airing:</source>
-        <translation>&amp;Appariement&#xa0;:</translation>
+        <source>P&amp;airing</source>
+        <translation>&amp;Appariement</translation>
     </message>
     <message>
         <source>&amp;Schedule</source>
@@ -7404,8 +7404,8 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>%1 est exempte</translation>
     </message>
     <message>
-        <source>&amp;Bands at a table:</source>
-        <translation>&amp;Bandes par table&#xa0;:</translation>
+        <source>&amp;Bands at a table</source>
+        <translation>&amp;Bandes par table</translation>
     </message>
     <message>
         <source>Round robin</source>
@@ -7450,6 +7450,10 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>not yet built</source>
         <translation>pas encore réalisé</translation>
     </message>
+    <message>
+        <source>The program does not apply this rule yet: play it from the book.</source>
+        <translation>Le programme n’applique pas encore cette règle&#xa0;: jouez-la d’après le livre.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::RulesDialog</name>
@@ -7491,8 +7495,8 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>%1, %n point(s) each</source>
         <extracomment>what points are given for, and how many for each</extracomment>
         <translation>
-            <numerusform>%1, %n point chacun</numerusform>
-            <numerusform>%1, %n points chacun</numerusform>
+            <numerusform>%1, %n point à chaque fois</numerusform>
+            <numerusform>%1, %n points à chaque fois</numerusform>
         </translation>
     </message>
     <message>
@@ -7950,6 +7954,10 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>Targets of the acting figure, best first. There are none now.</source>
         <translation>Cibles de la figurine active, la meilleure d’abord. Il n’y en a aucune pour l’instant.</translation>
     </message>
+    <message>
+        <source>A question is open: answer it first.</source>
+        <translation>Une question est posée&#xa0;: répondez-y d’abord.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::ThoughtModel</name>
@@ -8014,15 +8022,15 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Décision s&amp;uivante</translation>
     </message>
     <message>
-        <source>Weighed for %1 by: %2. Enter does the chosen line.</source>
+        <source>Weighed for %1 (%2). Enter does the chosen line.</source>
         <extracomment>a side, a machine</extracomment>
-        <translation>Pesé pour %1 par&#xa0;: %2. Entrée joue la ligne choisie.</translation>
+        <translation>Évaluation pour %1 (%2). Entrée joue la ligne choisie.</translation>
     </message>
     <message>
-        <source>%1, before %2 acted, as weighed by: %3.
+        <source>%1, before %2 acted (%3).
 Done: %4</source>
         <extracomment>a turn, a side, a machine, what was done</extracomment>
-        <translation>%1, avant l’acte de %2, pesé par&#xa0;: %3.
+        <translation>%1, avant l’acte de %2 (%3).
 Fait&#xa0;: %4</translation>
     </message>
 </context>

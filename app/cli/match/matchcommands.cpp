@@ -208,7 +208,7 @@ Outcome<int> verifyMatch(const Call &call)
     }
     print(proofText(loaded->journal, isOver));
     if (isOver)
-        print(resultText((*match)->report()));
+        print(resultText((*match)->report(), *loaded->rules));
     return kFine;
 }
 

@@ -140,7 +140,7 @@ void printJson(const Call &call, const Played &played)
 void printText(const Call &call, const Played &played)
 {
     if (played.isOver())
-        print(resultText(played.match->report()));
+        print(resultText(played.match->report(), played.setup.rules()));
     else if (!played.refused) // which tells it itself
         print(awaitedText(*played.match, played.setup.rules().phrases()));
     if (played.seed)

@@ -9,6 +9,7 @@
 #include "model/text.h"
 #include "rules/core/band/outcome.h"
 #include "rules/core/match/script.h"
+#include "rules/core/match/turnname.h"
 
 #include <nlohmann/json.hpp>
 
@@ -123,7 +124,7 @@ QString resultWord(rules::SeatResult result)
     return {};
 }
 
-QString resultText(const rules::BattleReport &report)
+QString resultText(const rules::BattleReport &report, const rules::MatchRules &rules)
 {
     std::vector<QStringList> table{{told(QT_TRANSLATE_NOOP("CommandLine", "seat")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "band")),
@@ -138,7 +139,8 @@ QString resultText(const rules::BattleReport &report)
                          resultWord(seat.result), plainText(totalScore(seat)),
                          QString::number(lost)});
     }
-    return columns(table) + u'\n' + toQString(outcomeText(report, report.turns).in(uiLanguage()));
+    const rules::Text outcome = outcomeText(report, nameOfTurn(rules, report.turns));
+    return columns(table) + u'\n' + toQString(outcome.in(uiLanguage()));
 }
 
 QString awaitedText(const rules::Match &match, const rules::PhraseBook &phrases)

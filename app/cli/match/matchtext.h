@@ -12,7 +12,7 @@ namespace escarmouche::app::cli {
 /** "win", "draw", "loss". */
 QString resultWord(rules::SeatResult result);
 /** How a match ended: a line a seat. */
-QString resultText(const rules::BattleReport &report);
+QString resultText(const rules::BattleReport &report, const rules::MatchRules &rules);
 
 /** What a match waits for, in one sentence: "Seat 2 (Karnash): Who acts next?" */
 QString awaitedText(const rules::Match &match, const rules::PhraseBook &phrases);

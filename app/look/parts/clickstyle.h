@@ -6,8 +6,9 @@
 
 namespace escarmouche::app {
 
-/** The desktop's style, but for lists that act on a single click: here a click chooses, for what
-    is done may be a throw of dice. */
+/** The desktop's style, but for three things. Lists act on a double click: a click chooses, for
+   what is done may be a throw of dice. A closed box ends a long text with an ellipsis. And what can
+   be ticked has an outline that is seen on a dark ground too. */
 class ClickStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -18,6 +19,10 @@ public:
     int styleHint(StyleHint hint, const QStyleOption *option = nullptr,
                   const QWidget *widget = nullptr,
                   QStyleHintReturn *returned = nullptr) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget = nullptr) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                       const QWidget *widget = nullptr) const override;
 };
 
 } // namespace escarmouche::app

@@ -264,7 +264,10 @@ void BandPage::showSubtitle()
 void BandPage::showRegister()
 {
     const bool shown = m_ui->people->hasAnybody();
-    m_ui->tools->setTabVisible(m_ui->tools->indexOf(m_ui->registerTab), shown);
+    const int tab = m_ui->tools->indexOf(m_ui->registerTab);
+    // To show it again would make Qt forget that tabs renamed out of sight are still to be sized.
+    if (m_ui->tools->isTabVisible(tab) != shown)
+        m_ui->tools->setTabVisible(tab, shown);
     m_goActions.back()->setVisible(shown);
 }
 

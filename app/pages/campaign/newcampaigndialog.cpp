@@ -30,9 +30,9 @@ NewCampaignDialog::NewCampaignDialog(const rules::RuleSystems &systems, QWidget 
     auto *layout = new QVBoxLayout(this);
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->addRow(tr("&Name:"), m_name);
-    form->addRow(tr("&Game:"), m_system);
-    form->addRow(tr("Options:"), m_optionsButton);
+    form->addRow(tr("&Name"), m_name);
+    form->addRow(tr("&Game"), m_system);
+    form->addRow(tr("Options"), m_optionsButton);
     layout->addLayout(form);
     m_about->setText(tr("Bands join next, as copies that live in the campaign. The first result "
                         "sets it running; its options can be changed at any time."));

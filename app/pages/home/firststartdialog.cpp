@@ -24,13 +24,14 @@ namespace {
 constexpr int kBeginRole = Qt::UserRole;
 constexpr int kFirstSampleRole = Qt::UserRole + 1;
 
-void addStart(QListWidget *list, const QString &icon, const QString &text, FirstStart::Begin begin,
-              const QString &sample = {})
+QListWidgetItem *addStart(QListWidget *list, const QString &icon, const QString &text,
+                          FirstStart::Begin begin, const QString &sample = {})
 {
     auto *item = new QListWidgetItem(lineIcon(icon), text, list);
     item->setData(kBeginRole, static_cast<int>(begin));
     item->setData(kFirstSampleRole, sample);
     item->setToolTip(tipText(text)); // where the list cuts it
+    return item;
 }
 
 /** The first that the board plays and that draws no remark, so that nothing has to be explained at
@@ -125,11 +126,11 @@ void FirstStartDialog::fillStart()
 
 void FirstStartDialog::addExample(const SampleBand &band)
 {
-    addStart(m_ui->startList, QStringLiteral("sample"),
-             withNote(tr("the example band “%1” – %2")
-                          .arg(toQString(band.sample.name), aboutLine(band.summary)),
-                      band),
-             FirstStart::Begin::Example, toQString(band.sample.fullKey()));
+    const QString text =
+        tr("the example band “%1” – %2").arg(toQString(band.sample.name), aboutLine(band.summary));
+    addStart(m_ui->startList, QStringLiteral("sample"), withMark(text, band),
+             FirstStart::Begin::Example, toQString(band.sample.fullKey()))
+        ->setToolTip(tipText(withNote(text, band)));
 }
 
 } // namespace escarmouche::app

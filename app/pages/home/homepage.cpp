@@ -175,6 +175,8 @@ void HomePage::offerWhatGamesHave()
     for (QWidget *part :
          std::initializer_list<QWidget *>{m_ui->samplesLabel, m_ui->samplesHint, m_ui->samplesList})
         part->setVisible(!m_samples.empty());
+    if (m_samples.empty()) // which are what takes the room that is left
+        m_ui->sideLayout->addStretch(1);
 }
 
 // Where the room is short, what tells least is left out, so that the name stays whole.
@@ -567,10 +569,8 @@ void HomePage::showSamples()
         if (hasSeveralGames())
             text += QStringLiteral(" · ") +
                     inUiLanguage(gameName(m_library.systems(), band.sample.system));
-        if (band.notPlayed)
-            text += u'\n' + boardNote(*band.notPlayed);
-        item->setText(text);
-        item->setToolTip(tipText(text)); // where a narrow window cuts it
+        item->setText(band.notPlayed ? text + u'\n' + boardMark() : text);
+        item->setToolTip(tipText(withNote(text, band))); // where a narrow window cuts it
         item->setData(kListedUuidRole, toQString(band.sample.fullKey()));
     }
     m_ui->samplesList->setEnabled(!m_library.readOnly());

@@ -65,7 +65,7 @@ QString about(const model::GameRow &row, const rules::RuleSystems &systems)
     QStringList facts;
     if (systems.size() > 1)
         facts << inUiLanguage(gameName(systems, row.system));
-    if (!row.title.empty())
+    if (!row.title.empty() && !facts.contains(inUiLanguage(row.title)))
         facts << inUiLanguage(row.title);
     facts << progress(row, systems) << momentText(row.updatedAt);
     return facts.join(QStringLiteral(" · "));

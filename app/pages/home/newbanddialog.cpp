@@ -223,13 +223,11 @@ void NewBandDialog::showStarts()
         if (band.sample.system != m_system->key ||
             (!m_shownChoice->empty() && band.summary.about != m_shownChoice))
             continue;
-        auto *item = new QListWidgetItem(
-            lineIcon(QStringLiteral("sample")),
-            withNote(tr("the example “%1”, %n point(s)", nullptr, band.summary.total)
-                         .arg(toQString(band.sample.name)),
-                     band),
-            list);
-        item->setToolTip(tipText(item->text()));
+        const QString text = tr("the example “%1”, %n point(s)", nullptr, band.summary.total)
+                                 .arg(toQString(band.sample.name));
+        auto *item =
+            new QListWidgetItem(lineIcon(QStringLiteral("sample")), withMark(text, band), list);
+        item->setToolTip(tipText(withNote(text, band)));
         item->setData(kNewSampleRole, toQString(band.sample.fullKey()));
     }
     list->setCurrentRow(0);

@@ -25,7 +25,8 @@ namespace escarmouche::app {
 namespace {
 constexpr int kSideWidth = 420;
 constexpr int kBoardShare = 3; // of the width, where there is more than is needed
-constexpr int kAimHeight = 200;
+constexpr int kAimHeight = 240; // an attack is told without scrolling
+constexpr int kTabsHeight = 400;
 } // namespace
 
 // In this order Tab goes through them.
@@ -50,7 +51,7 @@ void MatchPanels::arrange(QWidget &page) const
     side->setStretchFactor(0, 0);
     side->setStretchFactor(1, 1);
     side->setChildrenCollapsible(false);
-    side->setSizes({kAimHeight, 2 * kAimHeight});
+    side->setSizes({kAimHeight, kTabsHeight});
     split->insertWidget(0, canvas);
     split->setStretchFactor(0, kBoardShare);
     split->setStretchFactor(1, 1);

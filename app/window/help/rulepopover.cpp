@@ -39,6 +39,14 @@ Tone levelTone(model::RuleLevel level)
     return Tone::Dim;
 }
 
+/** Of a rule that nothing is built of yet there is but the title. */
+QString textOf(const model::RuleEntry &entry)
+{
+    if (entry.text.empty() && entry.level == model::RuleLevel::Unbuilt)
+        return RulePopover::tr("The program does not apply this rule yet: play it from the book.");
+    return inUiLanguage(entry.text);
+}
+
 QString levelText(model::RuleLevel level)
 {
     switch (level) {
@@ -145,8 +153,8 @@ void RulePopover::showEntry(const model::RuleEntry &entry)
     const QString ruling = inUiLanguage(entry.ruling);
     const QString reason = inUiLanguage(entry.reason);
     m_ui->titleLabel->setText(inUiLanguage(entry.title));
-    m_ui->textLabel->setText(inUiLanguage(entry.text));
-    m_ui->textLabel->setVisible(!entry.text.empty());
+    m_ui->textLabel->setText(textOf(entry));
+    m_ui->textLabel->setVisible(!m_ui->textLabel->text().isEmpty());
     m_ui->rulingLabel->setText(ruling);
     m_ui->rulingFrame->setVisible(!ruling.isEmpty());
     m_ui->reasonLabel->setText(reason);

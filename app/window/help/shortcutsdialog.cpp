@@ -44,9 +44,11 @@ void ShortcutsDialog::add(const ActionGroup &group)
     QFont bold = font();
     bold.setBold(true);
     heading->setFont(0, bold);
-    for (const QAction *action : group.actions)
-        if (const QString keys = keysText(action->shortcuts()); !keys.isEmpty())
+    for (const QAction *action : group.actions) {
+        const QString keys = keysText(action->shortcuts());
+        if (action->isVisible() && !keys.isEmpty())
             new QTreeWidgetItem(heading, {plain(action->iconText()), keys});
+    }
     for (const KeyHint &hint : group.more)
         new QTreeWidgetItem(heading, {hint.act, keysText(hint.keys)});
     if (heading->childCount() == 0)

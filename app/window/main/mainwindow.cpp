@@ -268,6 +268,7 @@ void MainWindow::preferences()
     const QStringList people = m_person->people();
     const QString person = m_person->person();
     PreferencesDialog dialog(m_preferences->now(), people, person, this);
+    dialog.setGames(m_shell.library.systems());
     connect(&dialog, &PreferencesDialog::languageChosen, &m_shell.language, &UiLanguage::set);
     if (dialog.exec() != QDialog::Accepted)
         return;

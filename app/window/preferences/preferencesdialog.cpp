@@ -5,6 +5,7 @@
 #include "app/forms/fields/languagebox.h"
 #include "app/look/palette/tint.h"
 #include "app/look/parts/fitting.h"
+#include "rules/core/match/match.h"
 #include "ui_preferencesdialog.h"
 
 #include <QEvent>
@@ -52,6 +53,16 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, const QStri
 }
 
 PreferencesDialog::~PreferencesDialog() = default;
+
+void PreferencesDialog::setGames(const rules::RuleSystems &systems)
+{
+    const bool isMeasured = std::ranges::any_of(systems, [](const rules::RuleSystem &system) {
+        return system.matches && !system.matches->suggested().table.empty();
+    });
+    m_ui->form->setRowVisible(m_ui->unitsLayout, isMeasured);
+    m_ui->form->setRowVisible(m_ui->exampleLabel, isMeasured);
+    fitToScreen(*this);
+}
 
 Preferences PreferencesDialog::preferences() const
 {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/words/settings/settings.h"
+#include "rules/core/rulesystem.h"
 
 #include <QDialog>
 
@@ -25,6 +26,8 @@ public:
                       const QString &person, QWidget *parent = nullptr);
     ~PreferencesDialog() override;
 
+    /** Asks only what some of these games need. */
+    void setGames(const rules::RuleSystems &systems);
     Preferences preferences() const;
     QString person() const; // one of those given, or a new one; never empty
 

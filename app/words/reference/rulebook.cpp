@@ -5,9 +5,49 @@
 #include "model/text.h"
 
 #include <algorithm>
+#include <cctype>
+#include <optional>
 #include <sstream>
+#include <utility>
 
 namespace escarmouche::app {
+
+namespace {
+
+/** How a rule has all the words that are looked for, the best first. */
+enum class Fit { TitleBegins, WordsOfTitle, Words, Within };
+
+bool beginsAWord(std::string_view text, std::string_view word)
+{
+    for (auto at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
+        const auto before = static_cast<unsigned char>(at == 0 ? ' ' : text[at - 1]);
+        if (before < 0x80 && std::isalnum(before) == 0) // folded letters are ASCII, or above it
+            return true;
+    }
+    return false;
+}
+
+/** Nothing: it lacks one of them. */
+std::optional<Fit> fitOf(const model::RuleEntry &entry, const std::vector<std::string> &wanted,
+                         rules::Language language)
+{
+    const std::string title = foldedKey(entry.id + ' ' + entry.title.in(language));
+    const std::string text = title + ' ' + foldedKey(entry.text.in(language));
+    const auto all = [&wanted](const auto &has) { return std::ranges::all_of(wanted, has); };
+    if (!all([&](const std::string &word) { return text.find(word) != text.npos; }))
+        return std::nullopt;
+    const std::string name = foldedKey(entry.title.in(language));
+    if (!wanted.empty() && name.starts_with(wanted.front()) &&
+        all([&](const std::string &word) { return beginsAWord(name, word); }))
+        return Fit::TitleBegins;
+    if (all([&](const std::string &word) { return beginsAWord(title, word); }))
+        return Fit::WordsOfTitle;
+    if (all([&](const std::string &word) { return beginsAWord(text, word); }))
+        return Fit::Words;
+    return Fit::Within;
+}
+
+} // namespace
 
 rules::Result<RuleBook> RuleBook::load(const rules::RuleSystems &systems)
 {
@@ -69,20 +109,19 @@ RuleBook::search(std::string_view game, std::string_view words, rules::Language 
 {
     std::istringstream stream(foldedKey(words));
     const std::vector<std::string> wanted{std::istream_iterator<std::string>(stream), {}};
-    std::vector<const model::RuleEntry *> found;
+    std::vector<std::pair<Fit, const model::RuleEntry *>> found;
     for (const SystemReference &each : m_references) {
         if (each.name.key != game)
             continue;
-        for (const model::RuleEntry &entry : each.reference.entries) {
-            const std::string text = foldedKey(entry.id + ' ' + entry.title.in(language) + ' ' +
-                                               entry.text.in(language));
-            if (std::ranges::all_of(wanted, [&text](const std::string &word) {
-                    return text.find(word) != std::string::npos;
-                }))
-                found.push_back(&entry);
-        }
+        for (const model::RuleEntry &entry : each.reference.entries)
+            if (const auto fit = fitOf(entry, wanted, language))
+                found.emplace_back(*fit, &entry);
     }
-    return found;
+    std::ranges::stable_sort(found, {}, &std::pair<Fit, const model::RuleEntry *>::first);
+    std::vector<const model::RuleEntry *> entries;
+    for (const auto &[fit, entry] : found)
+        entries.push_back(entry);
+    return entries;
 }
 
 const model::Reference *RuleBook::referenceOf(const model::RuleEntry &entry) const

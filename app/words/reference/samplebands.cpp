@@ -41,6 +41,11 @@ QString aboutLine(const rules::BandSummary &summary)
         .arg(inUiLanguage(summary.aboutText));
 }
 
+QString withMark(const QString &text, const SampleBand &band)
+{
+    return band.notPlayed ? text + QStringLiteral(" – ") + boardMark() : text;
+}
+
 QString withNote(const QString &text, const SampleBand &band)
 {
     return band.notPlayed ? text + QStringLiteral(" – ") + boardNote(*band.notPlayed) : text;

@@ -96,7 +96,7 @@ QString RecordWords::by(const rules::FallenRecord &fallen) const
     if (!fallen.by)
         return {};
     //: a figure and its band
-    return m_words(QT_TRANSLATE_NOOP("RecordWords", "Put out of action by %1, of %2"))
+    return m_words(QT_TRANSLATE_NOOP("RecordWords", "Put out of action by %1 (%2)"))
         .arg(text(fallen.by->name), toQString(fallen.by->band));
 }
 

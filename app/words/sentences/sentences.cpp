@@ -278,7 +278,7 @@ QString Sentences::bare(const Error &error) const
         return tr("“%1” carries more melee weapons than a match knows: %2 at most.")
             .arg(figure(error), number(error));
     case ErrorCode::NobodyComes:
-        return tr("Nobody of the band “%1” comes to this game.").arg(subject);
+        return tr("Nobody from “%1” is coming.").arg(subject);
     case ErrorCode::NoRoomOnTable:
         return tr("On this table there is no room for %n figure(s).", nullptr, int(error.number));
     case ErrorCode::FileNotFound:

@@ -5,6 +5,7 @@
 #include "model/digest.h"
 #include "rules/core/band/outcome.h"
 #include "rules/core/match/match.h"
+#include "rules/core/match/turnname.h"
 
 #include <algorithm>
 #include <utility>
@@ -80,12 +81,13 @@ rules::Text outcomeOf(const GameRow &row, const rules::MatchRules *rules)
     if (!row.isOver)
         return {};
     const auto names = sideNames(row, rules);
+    const rules::Text turn = rules ? rules::nameOfTurn(*rules, row.turn) : rules::Text{};
     const auto in = [&](rules::Language language) {
         std::vector<rules::SideResult> sides;
         for (std::size_t at = 0; at < names.size(); ++at)
             sides.push_back(
                 {names[at].in(language), row.seats[at].result.value_or(rules::SeatResult::Draw)});
-        return rules::outcomeText(sides, row.turn).in(language);
+        return rules::outcomeText(sides, turn).in(language);
     };
     return {in(rules::Language::English), in(rules::Language::French)};
 }

@@ -11,35 +11,10 @@ namespace escarmouche::rules {
 
 namespace {
 
-/** One way to come out: alone, after so many turns, and before the first. */
-struct Wording {
-    Text plain;
-    Text after;
-    Text before;
-};
-
-const Wording kOneWon{
-    {"{who} won", "Victoire\u00a0: {who}"},
-    {"{who} wins after {turns} {turns|turn|turns}", "{who} gagne après {turns} {turns|tour|tours}"},
-    {"{who} wins before the first turn", "{who} gagne avant le premier tour"}};
-const Wording kSeveralWon{
-    {"{who} won", "Victoire\u00a0: {who}"},
-    {"{who} win after {turns} {turns|turn|turns}",
-     "{who} gagnent après {turns} {turns|tour|tours}"},
-    {"{who} win before the first turn", "{who} gagnent avant le premier tour"}};
-const Wording kDrawn{
-    {"Draw", "Match nul"},
-    {"Draw after {turns} {turns|turn|turns}", "Match nul après {turns} {turns|tour|tours}"},
-    {"Draw before the first turn", "Match nul avant le premier tour"}};
-const Wording kSomeDrew{
-    {"Draw between {who}", "Match nul entre {who}"},
-    {"Draw between {who} after {turns} {turns|turn|turns}",
-     "Match nul entre {who} après {turns} {turns|tour|tours}"},
-    {"Draw between {who} before the first turn", "Match nul entre {who} avant le premier tour"}};
-const Wording kLost{
-    {"Lost", "Défaite"},
-    {"Lost after {turns} {turns|turn|turns}", "Défaite après {turns} {turns|tour|tours}"},
-    {"Lost before the first turn", "Défaite avant le premier tour"}};
+const Text kWon{"{who} won", "Victoire\u00a0: {who}"};
+const Text kDrawn{"Draw", "Match nul"};
+const Text kSomeDrew{"Draw between {who}", "Match nul entre {who}"};
+const Text kLost{"Lost", "Défaite"};
 
 /** The names of the sides with that result, in order. */
 std::vector<Text> namesOf(std::span<const SideResult> sides, SeatResult result)
@@ -66,10 +41,16 @@ Text listed(const std::vector<Text> &names)
     return all;
 }
 
-Text worded(const Wording &wording, const std::vector<Text> &names, std::optional<int> turns)
+/** How it came out, without its turn. */
+Text plainOutcome(std::span<const SideResult> sides)
 {
-    const Text &sentence = !turns ? wording.plain : *turns > 0 ? wording.after : wording.before;
-    const Phrase::Values values{{"who", listed(names)}, {"turns", std::int64_t{turns.value_or(0)}}};
+    const auto winners = namesOf(sides, SeatResult::Win);
+    const auto drew = namesOf(sides, SeatResult::Draw);
+    const Text &sentence = !winners.empty()             ? kWon
+                           : drew.empty()               ? kLost
+                           : drew.size() < sides.size() ? kSomeDrew
+                                                        : kDrawn;
+    const Phrase::Values values{{"who", listed(winners.empty() ? drew : winners)}};
     return {filled(sentence, values, Language::English),
             filled(sentence, values, Language::French)};
 }
@@ -82,25 +63,22 @@ Text numberedSide(std::size_t at)
     return {"Side " + number, "Camp " + number};
 }
 
-Text outcomeText(std::span<const SideResult> sides, std::optional<int> turns)
+Text outcomeText(std::span<const SideResult> sides, const Text &turn)
 {
     if (sides.empty())
         return {};
-    const auto winners = namesOf(sides, SeatResult::Win);
-    if (!winners.empty())
-        return worded(winners.size() == 1 ? kOneWon : kSeveralWon, winners, turns);
-    const auto drew = namesOf(sides, SeatResult::Draw);
-    if (drew.empty())
-        return worded(kLost, {}, turns);
-    return worded(drew.size() == sides.size() ? kDrawn : kSomeDrew, drew, turns);
+    const Text outcome = plainOutcome(sides);
+    if (turn.empty())
+        return outcome;
+    return {outcome.en + " (" + turn.en + ')', outcome.fr + " (" + turn.fr + ')'};
 }
 
-Text outcomeText(const BattleReport &report, std::optional<int> turns)
+Text outcomeText(const BattleReport &report, const Text &turn)
 {
     std::vector<SideResult> sides;
     for (const SeatReport &seat : report.seats)
         sides.push_back({seat.band, seat.result});
-    return outcomeText(sides, turns);
+    return outcomeText(sides, turn);
 }
 
 } // namespace escarmouche::rules

@@ -6,7 +6,6 @@
 #include "rules/core/words/text.h"
 
 #include <cstddef>
-#include <optional>
 #include <span>
 #include <string>
 
@@ -24,9 +23,9 @@ struct SideResult {
 Text numberedSide(std::size_t at);
 
 /** How a match came out, in one line: every winner by name, a draw where sides drew, "Lost" where
-    the game has beaten them all. `turns` is the number of turns played, 0 before the first; none:
-    the line does not tell them. No side: empty. */
-Text outcomeText(std::span<const SideResult> sides, std::optional<int> turns = {});
-Text outcomeText(const BattleReport &report, std::optional<int> turns = {});
+    the game has beaten them all. `turn` is what the last turn is called; empty: the line does not
+    tell it. No side: empty. */
+Text outcomeText(std::span<const SideResult> sides, const Text &turn = {});
+Text outcomeText(const BattleReport &report, const Text &turn = {});
 
 } // namespace escarmouche::rules

@@ -60,8 +60,8 @@ const PhraseBook &campaignWords()
           "{band} envoie {count} {count|figurine|figurines} pour {fees} {fees|point|points} : "
           "{game}"}},
         {"campaign.reported", {"Result of {game}: {result}", "Résultat, {game} : {result}"}},
-        {"campaign.rolled", {"{band} rolled {faces}: {line}", "{band} a fait {faces} : {line}"}},
-        {"campaign.typed", {"{band} noted {faces}: {line}", "{band} a noté {faces} : {line}"}},
+        {"campaign.rolled", {"{band} rolled {faces} ({line})", "{band} a fait {faces} ({line})"}},
+        {"campaign.typed", {"{band} noted {faces} ({line})", "{band} a noté {faces} ({line})"}},
         {"campaign.settled", {"{band}: {sentence}", "{band} : {sentence}"}},
         {"campaign.closed",
          {"Closed the post-game of {band} with {points} {points|point|points} in the treasury",

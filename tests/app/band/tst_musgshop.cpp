@@ -7,6 +7,7 @@
 #include "tests/support/window/eventloopwatchdog.h"
 #include "tests/support/window/musgpage.h"
 
+#include <QLabel>
 #include <QListView>
 #include <QScrollBar>
 #include <QToolButton>
@@ -105,6 +106,27 @@ private slots:
                              .arg(part.left(3), QString::fromLatin1(QTest::currentDataTag())));
         }
         QVERIFY2(said.contains(rifle), qPrintable(said));
+    }
+
+    void saysLengthsInTheUnitsThatAreChosen()
+    {
+        UiLanguage words(rules::Language::English);
+        const auto page = m_musg.openNew();
+        recruit(*page, "figurant", 1);
+        auto *roster = page->findChild<QTreeView *>(QStringLiteral("roster"));
+        click(roster, roster->model()->index(0, 0, roster->model()->index(0, 0)));
+        auto *entries = page->findChild<QListView *>(QStringLiteral("entries"));
+        openPart(*page, QStringLiteral("Ranged"));
+        const QPersistentModelIndex rifle = offered(*entries, QStringLiteral("Rifle"));
+        click(entries, rifle);
+        const auto *about = page->findChild<QLabel *>(QStringLiteral("about"));
+        for (const auto &[units, length] :
+             {std::pair(Units{}, QStringLiteral("30\u00a0pas")),
+              std::pair(Units{Units::Kind::Millimetres, 20}, QStringLiteral("600\u00a0mm"))}) {
+            page->setUnits(units);
+            QVERIFY(rifle.data(SecondRole).toString().contains(length));
+            QVERIFY2(about->text().contains(length), qPrintable(about->text()));
+        }
     }
 
     void keepsThePlaceInEachPartOfTheShop()

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/home/newbanddialog.h"
 
+#include "app/forms/drafts/draftbar.h"
+#include "app/forms/drafts/forms.h"
 #include "app/forms/fields/propertyeditor.h"
 #include "app/words/settings/settings.h"
 #include "tests/support/toys/toygames.h"
@@ -12,6 +14,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScrollArea>
 
 namespace tst_newbanddialog {
 
@@ -62,6 +65,20 @@ private slots:
 
         NewBandDialog next(systems, house.samples(), Units{});
         QCOMPARE(next.answer().system, std::string("toy"));
+    }
+
+    void keepsTheDraftOffItsEdges()
+    {
+        ShellHouse house;
+        NewBandDialog dialog(house.systems(), house.samples(), Units{});
+        keepDraft(dialog, house.library().drafts(), {{}, form::kNewBand, {}});
+        dialog.show();
+        const QRect bar = dialog.findChild<DraftBar *>()->geometry();
+        const QRect form = dialog.findChild<QScrollArea *>()->geometry();
+        QVERIFY(bar.left() > 10);
+        QCOMPARE(bar.left(), form.left());
+        QCOMPARE(bar.right(), form.right());
+        QVERIFY(bar.right() < dialog.width() - 10);
     }
 
     /** As when the program ends while the form is open. */

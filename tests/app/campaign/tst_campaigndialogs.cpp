@@ -9,6 +9,7 @@
 #include "app/pages/campaign/bands/joindialog.h"
 #include "app/pages/campaign/bands/pastdialog.h"
 #include "app/pages/campaign/calendar/fixturedialog.h"
+#include "app/pages/campaign/calendar/planform.h"
 #include "app/pages/campaign/calendar/rounddialog.h"
 #include "app/pages/campaign/campaignoptions.h"
 #include "app/pages/campaign/control/refusalbar.h"
@@ -22,6 +23,7 @@
 #include "rules/core/campaign/deciding/documents.h"
 #include "rules/core/campaign/past/records.h"
 #include "tests/support/window/campaignhouse.h"
+#include "tests/support/window/contrast.h"
 #include "tests/support/window/darkpalette.h"
 #include "tests/support/window/eventloopwatchdog.h"
 #include "tests/support/window/matchroom.h"
@@ -30,21 +32,25 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFormLayout>
 #include <QLabel>
 #include <QListView>
 #include <QListWidget>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStyleFactory>
 #include <QTabWidget>
 #include <QTreeView>
 
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <set>
 #include <utility>
 
 namespace tst_campaigndialogs {
@@ -76,6 +82,7 @@ class CampaignDialogsTest : public QObject
     Q_OBJECT
 
 private:
+    static std::set<int> fieldsBegin(const QWidget &dialog);
     using Place = SampleCampaignHouse;
 
     /** The band in that row of the campaign's list. */
@@ -133,6 +140,7 @@ private slots:
     void whatWasTypedOfThatTimeIsNotLost();
     void anOptionOfAGameShowsItsTick();
     void aClickDoesNothingButChoose();
+    void whatCanBeTickedIsSeenOnADarkGround();
     void theHistoryOfABandTellsItsGames();
     void showsEveryDialog_data();
     void showsEveryDialog();
@@ -407,6 +415,24 @@ void CampaignDialogsTest::aClickDoesNothingButChoose()
     QCOMPARE(done.count(), 1);
 }
 
+/** Unticked ones too, whose ground is as dark as what is around them. */
+void CampaignDialogsTest::whatCanBeTickedIsSeenOnADarkGround()
+{
+    ClickStyle style(QStyleFactory::create(QStringLiteral("Fusion")));
+    QCheckBox box;
+    QRadioButton button;
+    for (QAbstractButton *each : std::initializer_list<QAbstractButton *>{&box, &button}) {
+        each->setStyle(&style);
+        each->setPalette(darkPalette());
+        const QImage seen = each->grab().toImage();
+        const QColor ground = darkPalette().color(QPalette::Window);
+        double most = 0;
+        for (int x = 0; x < seen.width(); ++x)
+            most = std::max(most, contrast(seen.pixelColor(x, seen.height() / 2), ground));
+        QVERIFY2(most >= 3, each->metaObject()->className());
+    }
+}
+
 /** What games brought is told there, and is taken back in the campaign alone. */
 void CampaignDialogsTest::theHistoryOfABandTellsItsGames()
 {
@@ -438,6 +464,20 @@ void CampaignDialogsTest::showsEveryDialog_data()
     }
 }
 
+/** Where the fields of its forms begin, from its left edge. */
+std::set<int> CampaignDialogsTest::fieldsBegin(const QWidget &dialog)
+{
+    std::set<int> begin;
+    for (const auto *form : dialog.findChildren<QFormLayout *>()) {
+        for (int row = 0; row < form->rowCount(); ++row) {
+            const QLayoutItem *field = form->itemAt(row, QFormLayout::FieldRole);
+            if (form->itemAt(row, QFormLayout::LabelRole) && field && field->widget())
+                begin.insert(field->widget()->mapTo(&dialog, QPoint()).x());
+        }
+    }
+    return begin;
+}
+
 /** What they show is not cut, in either language; the pictures are for a person to look at. */
 void CampaignDialogsTest::showsEveryDialog()
 {
@@ -454,6 +494,8 @@ void CampaignDialogsTest::showsEveryDialog()
         for (const auto *label : dialog.findChildren<QLabel *>())
             if (label->isVisible() && !label->wordWrap())
                 QVERIFY2(label->width() >= label->sizeHint().width(), qPrintable(label->text()));
+        if (dialog.findChild<PlanForm *>() != nullptr)
+            QCOMPARE(fieldsBegin(dialog).size(), std::size_t{1});
         for (const auto *area : dialog.findChildren<QScrollArea *>())
             QVERIFY2(!area->horizontalScrollBar()->isVisible(), name);
         dialog.hide();

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/band/bandpage.h"
+#include "app/pages/campaign/parts/barchart.h"
 #include "app/pages/home/homepage.h"
 #include "app/pages/match/matchpage.h"
 #include "app/print/paper/paperoutput.h"
@@ -151,6 +152,9 @@ private slots:
         place.tab(3);
         takePicture(place.window, QStringLiteral("campaign-standings"));
         QCOMPARE(rules::standings(place.campaign()).front().points, 3);
+        const auto *bars = place.named<BarChart>(QStringLiteral("Enemies put out of action"));
+        QVERIFY2(bars->accessibleDescription().contains(u'('), // of which band
+                 qPrintable(bars->accessibleDescription()));
         place.tab(4);
         takePicture(place.window, QStringLiteral("campaign-story"));
     }

@@ -16,6 +16,7 @@
 #include <QFileDialog>
 #include <QListView>
 #include <QPlainTextEdit>
+#include <QStyleOption>
 #include <QTemporaryDir>
 #include <QTreeView>
 
@@ -32,6 +33,15 @@ class CampaignStoryTest : public QObject
 
 private:
     using Place = CampaignDriver;
+
+    static bool isWhole(const QComboBox &box)
+    {
+        QStyleOptionComboBox look;
+        look.initFrom(&box);
+        const QRect room = box.style()->subControlRect(QStyle::CC_ComboBox, &look,
+                                                       QStyle::SC_ComboBoxEditField, &box);
+        return box.fontMetrics().horizontalAdvance(box.currentText()) <= room.width();
+    }
 
 private slots:
     void cleanup() { verifyEventLoopFree(); }
@@ -233,6 +243,8 @@ private slots:
         QVERIFY2(text(0).endsWith(QStringLiteral("retiré. Raison\u00a0: misread")),
                  qPrintable(text(0)));
         takePicture(place.window, QStringLiteral("campaign-take-out-fr"));
+        for (const char *filter : {"Type d’action", "Bande", "Figurine"})
+            QVERIFY2(isWhole(*place.named<QComboBox>(QString::fromUtf8(filter))), filter);
     }
 
     void wordsOfTheChronicleAreChanged()

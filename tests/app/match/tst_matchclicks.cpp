@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(entriesOf(room), before);
         QCOMPARE(match.aiming().chosen(), mine); // what it could do is shown
         QVERIFY(!room.page->canvas().board().reachItems().empty());
-        QVERIFY2(told(room).startsWith(QStringLiteral("Click again or press Enter: ")),
+        QVERIFY2(told(room).endsWith(QStringLiteral(" – click again or press Enter")),
                  qPrintable(told(room)));
         QTRY_VERIFY(match.aiming().isShown());
         match.aiming().click(there);

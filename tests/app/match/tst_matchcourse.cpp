@@ -110,7 +110,7 @@ private slots:
         const auto told = [&](std::size_t mark) {
             return canvas.board().toldAt(*canvas.board().plan().pointOf(marks[mark].at));
         };
-        QVERIFY2(told(0).startsWith(QStringLiteral("Objective 1: 7 VP")), qPrintable(told(0)));
+        QVERIFY2(told(0).startsWith(QStringLiteral("Objective 1: 7 points")), qPrintable(told(0)));
         QVERIFY(told(1).startsWith(QStringLiteral("Objective 2, taken: nothing left")));
         QCOMPARE(stateIn(*list, tokens), QString());
         QCOMPARE(stateIn(*list, tokens + 1), QStringLiteral("Taken"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/board/marks/reachitem.h"
+#include "app/pages/match/figures/targetpanel.h"
 #include "app/pages/match/questions/answerbar.h"
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
@@ -309,6 +310,7 @@ private slots:
         QVERIFY(match.play().isQuestionOpen());
         QCOMPARE(canvas.notice().text, question);
         QVERIFY(canvas.notice().isQuestion);
+        QVERIFY(room.page->findChild<TargetPanel *>()->isEmpty()); // each would be refused alike
         takePictures(*room.page, QStringLiteral("match-question-%1").arg(language));
         QSignalSpy spoken(room.page.get(), &MatchPage::said);
         const auto before = room.session().match().journal().entries.size();

@@ -282,11 +282,11 @@ private slots:
         QCOMPARE(table.curtains() > 3, game == QStringLiteral("ambush"));
         QVERIFY(row.seats[0].name != row.seats[1].name && !row.seats[0].name.empty());
         QTRY_VERIFY(table.page.findChild<EndPanel *>());
-        const QString came = inUiLanguage(model::outcomeOf(row));
+        const QString came = inUiLanguage(model::outcomeOf(row, &table.session().rules()));
         if (game == QStringLiteral("crypt"))
             QCOMPARE(came, language == QStringLiteral("en")
-                               ? QStringLiteral("Lost after %1 turns").arg(row.turn)
-                               : QStringLiteral("Défaite après %1 tours").arg(row.turn));
+                               ? QStringLiteral("Lost (Round %1)").arg(row.turn)
+                               : QStringLiteral("Défaite (Manche %1)").arg(row.turn));
         const auto labels = table.page.findChild<EndPanel *>()->findChildren<QLabel *>();
         QVERIFY(std::ranges::any_of(labels,
                                     [&](const QLabel *label) { return label->text() == came; }));

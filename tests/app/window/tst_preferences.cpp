@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/preferences/preferencesdialog.h"
 #include "model/text.h"
+#include "tests/support/toys/toygames.h"
 #include "tests/support/window/eventloopwatchdog.h"
 #include "tests/support/window/shellhouse.h"
 
@@ -29,6 +30,7 @@ private slots:
     void cleanup() { verifyEventLoopFree(); }
     void prefersByKeys();
     void cancelsTheLanguageToo();
+    void asksForUnitsWhereAGameMeasures();
 };
 
 void PreferencesTest::prefersByKeys()
@@ -67,6 +69,18 @@ void PreferencesTest::cancelsTheLanguageToo()
     QVERIFY(house.language().current() == rules::Language::French);
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QVERIFY(house.language().current() == rules::Language::English);
+}
+
+void PreferencesTest::asksForUnitsWhereAGameMeasures()
+{
+    const ShellHouse house;
+    PreferencesDialog dialog({}, {}, QStringLiteral("Ada"));
+    dialog.setGames(house.systems());
+    dialog.show();
+    QVERIFY(part<QWidget>(dialog, "pasButton")->isVisible());
+    dialog.setGames({ambushSystem()});
+    QVERIFY(!part<QWidget>(dialog, "pasButton")->isVisible());
+    QVERIFY(!part<QWidget>(dialog, "exampleLabel")->isVisible());
 }
 
 WATCHED_TEST(PreferencesTest)

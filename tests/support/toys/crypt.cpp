@@ -396,7 +396,7 @@ BoardView Crypt::view(const State &state, SeatId) const
 {
     BoardView board = emptyCrypt();
     board.turn = state.round;
-    board.counters[0].value = state.alarm;
+    board.counters[0].value = std::min<int>(state.alarm, kAlarm);
     for (int each = 0; each < kSeekers; ++each) {
         board.tokens[std::size_t(each)].place = placeOf(state.seekers[std::size_t(each)].zone);
         board.tokens[std::size_t(each)].points = state.seekers[std::size_t(each)].wounds;
@@ -435,7 +435,7 @@ void Crypt::show(const Event &event, SeatId, BoardView &board) const
         tokenOf(board, event.who).points = event.number;
         return;
     case EventKind::Alarm:
-        board.counters[0].value = event.number;
+        board.counters[0].value = std::min<int>(event.number, kAlarm);
         return;
     case EventKind::Thrown:
     case EventKind::Turn:

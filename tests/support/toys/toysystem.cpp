@@ -56,9 +56,8 @@ std::vector<Column> columns()
             {.key = "reach",
              .title = {"R", "P"},
              .hint = {"Reach", "Portée"},
-             .measure = Measure::Distance,
              .rule = kMost,
-             .brief = {"{n}", "{n}"}}};
+             .brief = {"reach {n}", "portée {n}"}}};
 }
 
 std::vector<Cell> cells(const Skittle &one)
@@ -77,7 +76,7 @@ std::vector<Carried> gearOf(const Skittle &one)
         const ToyEntry *known = toyEntry(toyGear(), entry);
         gear.push_back({.entry = entry,
                         .name = known->name,
-                        .effect = {"Taller by one", "Plus grande d'un cran"},
+                        .effect = {"Taller by one", "Plus grande d’un cran"},
                         .count = count,
                         .price = count * known->price,
                         .rule = kPurse});
@@ -450,7 +449,7 @@ std::vector<Property> ToyBandRules::creation() const
         wood.choices.push_back({.key = entry.key, .name = entry.name, .about = {}, .table = {}});
     Property most{.key = "most",
                   .label = {"Skittles", "Quilles"},
-                  .help = {"How many the alley holds", "Combien en tient l'allée"},
+                  .help = {"How many the alley holds", "Combien en tient l’allée"},
                   .kind = PropertyKind::Whole,
                   .value = std::int64_t{9},
                   .least = 1,
@@ -477,13 +476,13 @@ const PhraseBook &ToyBandRules::phrases() const
 {
     static const PhraseBook kBook = {
         {"too-many", {"{figures} skittles, {most} may stand.", "{figures} quilles pour {most}."}},
-        {"no-king", {"No king stands.", "Aucun roi n'est debout."}},
-        {"nameless", {"The king has no name.", "Le roi n'a pas de nom."}},
+        {"no-king", {"No king stands.", "Aucun roi n’est debout."}},
+        {"nameless", {"The king has no name.", "Le roi n’a pas de nom."}},
         {"would-be-too-many",
          {"{figures} skittles would stand, {most} may.",
           "Il y aurait {figures} quilles pour {most}."}},
         {"would-be-no-king", {"No king would stand.", "Aucun roi ne serait debout."}},
-        {"would-be-nameless", {"The king would have no name.", "Le roi n'aurait pas de nom."}},
+        {"would-be-nameless", {"The king would have no name.", "Le roi n’aurait pas de nom."}},
         {"take-away", {"Take the last one away", "Retirer la dernière"}},
         {"add-king", {"Set up a king", "Dresser un roi"}},
         {"recruited", {"{what} set up ({count})", "{what} dressée ({count})"}},

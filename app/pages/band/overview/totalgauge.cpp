@@ -18,6 +18,7 @@ namespace {
 
 constexpr int kBar = 4;
 constexpr int kBarGap = 3;
+constexpr int kBeside = 8; // between the title and the number, at least
 
 QFont strong(QFont font)
 {
@@ -72,6 +73,15 @@ QSize TotalGauge::minimumSizeHint() const
     return {70, sizeHint().height()};
 }
 
+// At the end of the bar; where there is none, beside its title.
+QRect TotalGauge::amountRect() const
+{
+    const int wide = QFontMetrics(strong(font())).horizontalAdvance(amountText());
+    const int title = fontMetrics().horizontalAdvance(inUiLanguage(m_line.title));
+    const int room = width() - wide;
+    return {m_line.limit ? room : std::min(room, title + kBeside), 0, wide, fontMetrics().height()};
+}
+
 void TotalGauge::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -79,16 +89,15 @@ void TotalGauge::paintEvent(QPaintEvent *)
     const QString amount = amountText();
     const QFont bold = strong(font());
     const int wide = QFontMetrics(bold).horizontalAdvance(amount);
-    const QRect line(0, 0, width(), height);
+    const QString title = fontMetrics().elidedText(inUiLanguage(m_line.title), Qt::ElideRight,
+                                                   width() - wide - kBeside);
 
     painter.setPen(tone(Tone::Dim, palette()));
-    const QString title = inUiLanguage(m_line.title);
-    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
-                     fontMetrics().elidedText(title, Qt::ElideRight, width() - wide - 8));
+    painter.drawText(QRect(0, 0, width(), height), Qt::AlignLeft | Qt::AlignVCenter, title);
     painter.setFont(bold);
     painter.setPen(excess() > 0 ? tone(Tone::Illegal, palette())
                                 : palette().color(QPalette::WindowText));
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, amount);
+    painter.drawText(amountRect(), Qt::AlignRight | Qt::AlignVCenter, amount);
     if (!m_line.limit)
         return;
 

@@ -19,6 +19,7 @@ public:
     void setLine(const rules::TotalLine &line);
     /** Says it again, after a change of language. */
     void retell();
+    QRect amountRect() const; // where its number stands
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

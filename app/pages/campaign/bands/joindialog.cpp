@@ -83,7 +83,7 @@ void JoinDialog::arrange()
     if (const auto person = m_library.people().current(); person && m_player->count() == 0)
         m_player->setEditText(toQString(person->name));
     auto *form = new QFormLayout;
-    form->addRow(tr("&Player (a known one, or a new name):"), m_player);
+    form->addRow(tr("&Player (a known one, or a new name)"), m_player);
     layout->addLayout(form);
     m_fresh->setChecked(true);
     layout->addWidget(m_fresh);
@@ -108,25 +108,25 @@ void JoinDialog::arrange()
 void JoinDialog::fillBands()
 {
     const std::string system = m_controller.campaign().system;
-    const auto add = [this](const QString &icon, const QString &text) {
+    const auto add = [this](const QString &icon, const QString &text, const QString &tip) {
         auto *item = new QListWidgetItem(lineIcon(icon), text, m_bands);
-        item->setToolTip(tipText(text));
+        item->setToolTip(tipText(tip));
         item->setData(kFoundRole, toQString(foldedKey(toUtf8(text))));
         return item;
     };
     for (const model::BandRow &row :
-         m_library.bands().list().value_or(std::vector<model::BandRow>{}))
+         m_library.bands().list().value_or(std::vector<model::BandRow>{})) {
+        const QString text = tr("%1, %n point(s)", nullptr, row.total).arg(toQString(row.name));
         if (row.system == system)
-            add(QStringLiteral("band"),
-                tr("%1, %n point(s)", nullptr, row.total).arg(toQString(row.name)))
-                ->setData(kBandUuidRole, toQString(row.uuid));
-    for (const SampleBand &band : m_samples)
+            add(QStringLiteral("band"), text, text)->setData(kBandUuidRole, toQString(row.uuid));
+    }
+    for (const SampleBand &band : m_samples) {
+        const QString text = tr("the example “%1”, %n point(s)", nullptr, band.summary.total)
+                                 .arg(toQString(band.sample.name));
         if (band.sample.system == system)
-            add(QStringLiteral("sample"),
-                withNote(tr("the example “%1”, %n point(s)", nullptr, band.summary.total)
-                             .arg(toQString(band.sample.name)),
-                         band))
+            add(QStringLiteral("sample"), withMark(text, band), withNote(text, band))
                 ->setData(kJoinSampleRole, toQString(band.sample.fullKey()));
+    }
     m_bands->setCurrentRow(0);
 }
 

@@ -52,7 +52,7 @@ FixtureDialog::FixtureDialog(const CampaignController &controller,
         else if (seat < kLeastPlaying)
             box->setCurrentIndex(static_cast<int>(seat));
         //: a side of a game, by number
-        sides->addRow(tr("Band &%1:").arg(seat + 1), box);
+        sides->addRow(tr("Band &%1").arg(seat + 1), box);
         box->setObjectName(QStringLiteral("band%1").arg(seat + 1));
         connect(box, &QComboBox::currentIndexChanged, this, &FixtureDialog::judge);
         m_bands.push_back(box);
@@ -70,11 +70,12 @@ FixtureDialog::FixtureDialog(const CampaignController &controller,
     m_title->setObjectName(QStringLiteral("title"));
     m_title->setText(toQString(m_plan.title));
     m_title->setPlaceholderText(tr("the bands against each other"));
-    sides->addRow(tr("&Title:"), m_title);
+    sides->addRow(tr("&Title"), m_title);
     layout->addLayout(sides);
     m_form->setScenario(m_plan.scenario);
     m_form->setWhen(m_plan.when);
     m_form->setPlace(m_plan.place);
+    m_form->alignWith(*sides);
     layout->addWidget(m_form);
     for (rules::Property &property : m_properties)
         if (const auto *own = rules::settingNamed(m_plan.settings, property.key))

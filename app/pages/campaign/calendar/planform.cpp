@@ -15,6 +15,8 @@
 #include <QSpinBox>
 #include <QTimeZone>
 
+#include <algorithm>
+
 namespace escarmouche::app {
 
 namespace {
@@ -44,9 +46,9 @@ PlanForm::PlanForm(const std::vector<rules::ScenarioTitle> &scenarios, QWidget *
     m_scenario->addItem(QString(), QString());
     for (const rules::ScenarioTitle &scenario : scenarios)
         m_scenario->addItem(inUiLanguage(scenario.name), toQString(scenario.key));
-    m_form->addRow(tr("S&cenario:"), m_scenario);
+    m_form->addRow(tr("S&cenario"), m_scenario);
     makeWhen();
-    m_form->addRow(tr("&Place:"), m_place);
+    m_form->addRow(tr("&Place"), m_place);
 }
 
 void PlanForm::makeWhen()
@@ -66,15 +68,29 @@ void PlanForm::makeWhen()
     //: after a number of minutes
     m_minutes->setSuffix(tr(" min"));
     m_form->addRow(m_dated);
-    m_form->addRow(tr("&When:"), m_at);
-    m_form->addRow(tr("Time &zone:"), m_zone);
-    m_form->addRow(tr("&Length:"), m_minutes);
+    m_form->addRow(tr("&When"), m_at);
+    m_form->addRow(tr("Time &zone"), m_zone);
+    m_form->addRow(tr("&Length"), m_minutes);
     const auto follow = [this](bool dated) {
         for (QWidget *field : std::initializer_list<QWidget *>{m_at, m_zone, m_minutes})
             field->setEnabled(dated);
     };
     connect(m_dated, &QCheckBox::toggled, this, follow);
     follow(false);
+}
+
+void PlanForm::alignWith(const QFormLayout &other)
+{
+    QList<QWidget *> labels;
+    for (const QFormLayout *form : std::initializer_list<const QFormLayout *>{m_form, &other})
+        for (int row = 0; row < form->rowCount(); ++row)
+            if (const QLayoutItem *label = form->itemAt(row, QFormLayout::LabelRole))
+                labels << label->widget();
+    int widest = 0;
+    for (const QWidget *label : labels)
+        widest = std::max(widest, label->sizeHint().width());
+    for (QWidget *label : labels)
+        label->setMinimumWidth(widest);
 }
 
 void PlanForm::setScenario(const std::string &scenario)

@@ -37,7 +37,8 @@ public:
     std::optional<rules::LocalTime> when() const;
     std::string place() const;
 
-    QFormLayout &form() { return *m_form; }
+    /** The fields of that form, above or below, begin where its own do. */
+    void alignWith(const QFormLayout &other);
 
 private:
     void chooseZone(const QString &zone);

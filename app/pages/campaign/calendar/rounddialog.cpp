@@ -35,18 +35,19 @@ RoundDialog::RoundDialog(const CampaignController &controller,
     m_kind->addItem(tr("Swiss: neighbours in the standings"), int(rules::RoundKind::ByStanding));
     auto *layout = new QVBoxLayout(this);
     auto *head = new QFormLayout;
-    head->addRow(tr("P&airing:"), m_kind);
+    head->addRow(tr("P&airing"), m_kind);
     m_kind->setObjectName(QStringLiteral("kind"));
     m_seats->setObjectName(QStringLiteral("seats"));
     m_seats->setRange(rules::kLeastAtTable, rules::kMostAtTable);
     m_seats->setToolTip(
         tr("Any bands left over play at a smaller table. A band left alone has a bye."));
-    head->addRow(tr("&Bands at a table:"), m_seats);
+    head->addRow(tr("&Bands at a table"), m_seats);
     layout->addLayout(head);
     m_pairs->setTextFormat(Qt::PlainText);
     m_pairs->setWordWrap(true);
     tint(m_pairs, Tone::Dim);
     layout->addWidget(m_pairs);
+    m_form->alignWith(*head);
     layout->addWidget(m_form);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     buttons->button(QDialogButtonBox::Ok)->setText(tr("&Schedule"));

@@ -56,6 +56,8 @@ QSize BarChart::minimumSizeHint() const
 // Rows that find no room are left out: the table beside has them all.
 void BarChart::paintEvent(QPaintEvent *)
 {
+    if (m_bars.empty()) // nor does a title stand alone
+        return;
     QPainter painter(this);
     const int height = rowHeight();
     int most = 1;

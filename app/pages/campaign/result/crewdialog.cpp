@@ -80,7 +80,7 @@ void CrewDialog::arrange()
     auto *layout = new QVBoxLayout(this);
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->addRow(tr("&Band:"), m_band);
+    form->addRow(tr("&Band"), m_band);
     layout->addLayout(form);
     m_all->setChecked(true);
     layout->addWidget(m_all);
@@ -146,6 +146,16 @@ void CrewDialog::chooseBand(rules::BandId band)
     m_band->setCurrentIndex(m_band->findData(band.value));
 }
 
+/** Who may come, and what the rules say of it; its sentence may name the figure already. */
+QString CrewDialog::said(const rules::CrewLine &line) const
+{
+    const QString name = inUiLanguage(line.name);
+    const QString why = line.rule.empty() ? QString() : m_controller.say(line.sentence);
+    if (why.contains(name))
+        return why;
+    return why.isEmpty() ? name : name + QStringLiteral(" – ") + why;
+}
+
 void CrewDialog::showBand()
 {
     if (m_draft != nullptr)
@@ -157,9 +167,7 @@ void CrewDialog::showBand()
     m_items->clear();
     int free = 0;
     for (const rules::CrewLine &line : m_lines) {
-        QString text = inUiLanguage(line.name);
-        if (!line.rule.empty())
-            text += QStringLiteral(" – ") + m_controller.say(line.sentence);
+        const QString text = said(line);
         auto *item = new QStandardItem(text);
         item->setToolTip(text);
         item->setData(line.member.value, kMemberRole);

@@ -38,6 +38,7 @@ public:
 
 private:
     void arrange();
+    QString said(const rules::CrewLine &line) const;
     void showBand();
     void showCrew(const rules::Crew *crew);
     void keepDraft();

@@ -24,6 +24,12 @@ namespace {
 
 constexpr int kPanelBars = 10; // figures told of as bars
 
+/** A chief may be called as his band is. */
+QString withBand(const QString &figure, const QString &band)
+{
+    return figure == band ? figure : QStringLiteral("%1 (%2)").arg(figure, band);
+}
+
 } // namespace
 
 void StandingsPanel::begin()
@@ -129,7 +135,7 @@ void StandingsPanel::fillFigures()
                          QString::number(row.knockOuts), ranks.join(QStringLiteral(", ")),
                          QString::number(row.outOfAction)}});
         if (row.knockOuts > 0 && bars.size() < kPanelBars)
-            bars.push_back({name, row.knockOuts});
+            bars.push_back({withBand(name, controller().bandName(row.band)), row.knockOuts});
     }
     const bool some = !rows.empty();
     m_nothing->setText(tr("No game has been played yet: figures come here with the first result."));

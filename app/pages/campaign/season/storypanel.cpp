@@ -35,6 +35,8 @@ namespace escarmouche::app {
 
 namespace {
 
+constexpr int kFilterLetters = 12; // of a filter in a narrow window
+
 /** Kinds of acts that belong together for who looks for something. */
 struct KindGroup {
     const char *name;
@@ -115,8 +117,11 @@ void CampaignStory::arrangeFilters(QVBoxLayout &layout)
         day->setCalendarPopup(true);
         day->setEnabled(false);
     }
-    for (QComboBox *filter : {m_kind, m_band, m_figure})
+    for (QComboBox *filter : {m_kind, m_band, m_figure}) {
+        filter->setSizeAdjustPolicy(QComboBox::AdjustToContents); // they are filled again
+        filter->setMinimumWidth(kFilterLetters * fontMetrics().averageCharWidth());
         filters->addWidget(filter);
+    }
     filters->addWidget(m_words, 1);
     layout.addLayout(filters);
     auto *days = new QHBoxLayout;

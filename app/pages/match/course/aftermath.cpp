@@ -41,7 +41,7 @@ public:
                   "in %4 times.",
                   nullptr, luck.count);
     }
-    static QString none() { return tr("%1 threw nothing that could fail."); }
+    static QString none() { return tr("%1: no roll that could fail."); }
 };
 
 QString onceIn(double chance)

@@ -12,6 +12,7 @@
 #include "app/words/sentences/phrases.h"
 #include "model/text.h"
 #include "rules/core/band/outcome.h"
+#include "rules/core/match/turnname.h"
 
 #include <QAbstractButton>
 #include <QEvent>
@@ -136,7 +137,8 @@ QLabel *EndPanel::addPart(QVBoxLayout &layout, QWidget *part)
 QString EndPanel::headline() const
 {
     const rules::BattleReport report = m_controller.play().match().report();
-    return inUiLanguage(rules::outcomeText(report, report.turns));
+    const rules::MatchRules &rules = m_controller.session().rules();
+    return inUiLanguage(rules::outcomeText(report, rules::nameOfTurn(rules, report.turns)));
 }
 
 /** How it came to an end. */

@@ -23,6 +23,9 @@ void TargetModel::refresh()
 {
     beginResetModel();
     m_targets = m_controller.aiming().targets();
+    if (m_controller.play().isQuestionOpen()) // which refuses all that does not answer it
+        std::erase_if(m_targets,
+                      [](const rules::Target &target) { return !target.offer.isAllowed(); });
     endResetModel();
 }
 

@@ -13,7 +13,8 @@ namespace escarmouche::app {
 class MatchController;
 
 /** All that the chosen figure could attack now, the best odds first: whom, with what, its price and
-    what it would come to. What is refused comes last and says why in the place of its odds. */
+    what it would come to. What is refused comes last and says why in the place of its odds; while a
+    question is open it is left out. */
 class TargetModel : public QAbstractTableModel
 {
     Q_OBJECT

@@ -17,6 +17,10 @@
 
 namespace escarmouche::app {
 
+namespace {
+constexpr int kMostLetters = 18; // of a column; a longer name is cut
+}
+
 TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_targets(new TargetModel(controller, this)),
       m_list(new QTableView(this)), m_nothing(new QLabel(this))
@@ -27,8 +31,12 @@ TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
     m_list->verticalHeader()->hide();
     m_list->setShowGrid(false);
     m_list->setTabKeyNavigation(false);
-    m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->horizontalHeader()->setSectionResizeMode(TargetModel::Name, QHeaderView::Stretch);
+    // The odds share what names leave, so that a reason in their place has room.
+    QHeaderView *heads = m_list->horizontalHeader();
+    heads->setSectionResizeMode(QHeaderView::Stretch);
+    for (const int column : {TargetModel::Name, TargetModel::Weapon})
+        heads->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+    heads->setMaximumSectionSize(kMostLetters * fontMetrics().averageCharWidth());
     connect(m_list->horizontalHeader(), &QHeaderView::sectionResized, this,
             &TargetPanel::wrapRefused);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
@@ -69,6 +77,9 @@ void TargetPanel::fill()
     spanRefused();
     wrapRefused();
     m_nothing->setVisible(m_targets->rowCount() == 0);
+    m_nothing->setText(m_controller.play().isQuestionOpen()
+                           ? tr("A question is open: answer it first.")
+                           : tr("Targets of the acting figure, best first. There are none now."));
 }
 
 /** Why not stands where the odds would. */
@@ -146,7 +157,6 @@ bool TargetPanel::isEmpty()
 
 void TargetPanel::retranslate()
 {
-    m_nothing->setText(tr("Targets of the acting figure, best first. There are none now."));
     m_list->setAccessibleName(tr("Targets, the best first"));
 }
 

@@ -16,6 +16,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -50,8 +51,11 @@ AimPanel::AimPanel(MatchController &controller, QWidget *parent)
     auto *lines = new QVBoxLayout(told);
     lines->setContentsMargins(kGap / 2, kGap / 2, kGap / 2, 0);
     lines->setSpacing(4);
-    for (QLabel *part : {m_odds, m_effects, m_warnings})
+    const int inset = style()->pixelMetric(QStyle::PM_ButtonMargin) / 2; // of the rule's words
+    for (QLabel *part : {m_odds, m_effects, m_warnings}) {
+        part->setContentsMargins(inset, 0, 0, 0);
         lines->addWidget(part);
+    }
     lines->addWidget(m_rule, 0, Qt::AlignLeft);
     lines->addStretch(1);
     scroll->setWidget(told);

@@ -21,10 +21,10 @@ public:
     {
         if (isShort)
             //: an act that does not lead as far as was clicked
-            return tr("Out of reach. Click again or press Enter to go as far as it can: %1")
+            return tr("%1 – out of reach; click again or press Enter to go as far as it can")
                 .arg(act);
         //: an act that was clicked once
-        return tr("Click again or press Enter: %1").arg(act);
+        return tr("%1 – click again or press Enter").arg(act);
     }
 };
 

@@ -47,7 +47,7 @@ NotePanel::NotePanel(MatchController &controller, QWidget *parent)
     buttons->addWidget(m_remove);
     buttons->addStretch(1);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, kGap, 0, 0);
+    layout->setContentsMargins(kGap, kGap, kGap, kGap);
     layout->addWidget(m_about);
     layout->addWidget(m_list, 1);
     layout->addLayout(buttons);

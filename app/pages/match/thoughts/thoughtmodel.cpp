@@ -92,7 +92,9 @@ QVariant ThoughtModel::data(const QModelIndex &index, int role) const
     const Row &row = m_rows[at];
     switch (role) {
     case Qt::DisplayRole:
-        return index.column() == Worth ? row.worth : row.label + u'\n' + row.parts;
+        if (index.column() == Worth)
+            return row.worth;
+        return row.parts.isEmpty() ? row.label : row.label + u'\n' + row.parts;
     case Qt::AccessibleTextRole:
         return index.column() == Worth ? row.worth : told(row);
     case Qt::ToolTipRole:

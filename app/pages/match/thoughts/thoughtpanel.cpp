@@ -45,7 +45,7 @@ ThoughtPanel::ThoughtPanel(MatchController &controller, QWidget *parent)
     steps->addWidget(m_earlier);
     steps->addWidget(m_later);
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, kGap, 0, 0);
+    layout->setContentsMargins(kGap, kGap, kGap, kGap);
     layout->addWidget(m_heading);
     layout->addWidget(m_list, 1);
     layout->addLayout(steps);
@@ -155,9 +155,9 @@ QString ThoughtPanel::heading() const
         return tr("%1: here the machine weighs nothing (%2).").arg(name, machine);
     if (weighing.entry == 0)
         //: a side, a machine
-        return tr("Weighed for %1 by: %2. Enter does the chosen line.").arg(name, machine);
+        return tr("Weighed for %1 (%2). Enter does the chosen line.").arg(name, machine);
     //: a turn, a side, a machine, what was done
-    return tr("%1, before %2 acted, as weighed by: %3.\nDone: %4")
+    return tr("%1, before %2 acted (%3).\nDone: %4")
         .arg(m_controller.words().turn(weighing.turn), name, machine,
              m_controller.words().toldOf(weighing.entry));
 }

@@ -270,6 +270,9 @@ struct Teller {
             for (const auto &told : toldOf(rules, *entrant, *game, settled->line))
                 append(all, " ", worded(told.sentence));
         }
+        for (std::string *words : {&all.en, &all.fr}) // as all lines of a history end
+            if (words->ends_with('.'))
+                words->pop_back();
         return phrase("settled", {{"band", band(act.band)}, {"sentence", all}});
     }
     Phrase operator()(const ClosePostGame &act) const
