@@ -236,7 +236,7 @@ public:
         m_state.frames.push_back(frame);
         m_state.request = {};
         std::vector<Event> events;
-        const rules::musg::play::Stage stage{*m_game, m_state, &events};
+        const rules::musg::play::Stage stage{{*m_game, m_state, &events}};
         const std::size_t depth = m_state.frames.size();
         while (m_state.request.what == rules::Awaited::Nothing && m_state.frames.size() >= depth)
             std::visit([&](auto &on) { rules::musg::play::run(stage, on); }, m_state.frames.back());
@@ -374,7 +374,7 @@ private:
     {
         m_state.request = {};
         std::vector<Event> events;
-        const rules::musg::play::Stage stage{*m_game, m_state, &events};
+        const rules::musg::play::Stage stage{{*m_game, m_state, &events}};
         while (m_state.request.what == rules::Awaited::Nothing)
             std::visit([&](auto &on) { rules::musg::play::run(stage, on); }, m_state.frames.back());
         take(std::move(events));

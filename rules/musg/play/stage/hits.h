@@ -3,7 +3,7 @@
 #pragma once
 
 #include "rules/musg/play/stage/stage.h"
-#include "rules/musg/play/state/cited.h"
+#include "rules/musg/play/state/plan.h"
 
 namespace escarmouche::rules::musg::play {
 

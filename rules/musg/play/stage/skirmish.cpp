@@ -71,7 +71,7 @@ State Skirmish::start(Events *events) const
         figure.standing = fighter.missing ? Standing::Absent : Standing::Waiting;
     }
     state.frames.push_back(TurnFrame{});
-    const Stage stage{*this, state, events};
+    const Stage stage{{*this, state, events}};
     stage.tell({{"MUSG-DEPLOY-05"}}, [] { return MatchBegan{}; });
     adviseOfGround(stage);
     advance(state, events);
@@ -80,11 +80,8 @@ State Skirmish::start(Events *events) const
 
 void Skirmish::advance(State &state, Events *events) const
 {
-    const Stage stage{*this, state, events};
-    while (state.request.what == Awaited::Nothing) {
-        std::visit([&](auto &frame) { run(stage, frame); }, state.frames.back());
-        assert(!state.frames.empty());
-    }
+    const Stage stage{{*this, state, events}};
+    kit::runOn(stage);
     // Answers have been used by now; left standing, they would tell equal states apart.
     state.chance = {};
     state.rolled = {};
@@ -116,7 +113,7 @@ void Skirmish::commit(State &state, const Plan &plan, Events *events) const
 {
     state.request = {};
     noteDeed(state, plan);
-    const Stage stage{*this, state, events};
+    const Stage stage{{*this, state, events}};
     std::visit([&](const auto &what) { carryOut(stage, what); }, plan.what);
     advance(state, events);
 }

@@ -4,19 +4,6 @@
 
 namespace escarmouche::rules::musg::play {
 
-Roll rollOf(SeatId owner, Reason reason, int count, Reading reading,
-            std::initializer_list<int> breaks)
-{
-    Roll roll;
-    roll.count = static_cast<std::uint8_t>(count);
-    roll.reading = reading;
-    roll.owner = owner;
-    roll.reason = static_cast<std::uint16_t>(reason);
-    for (const int threshold : breaks)
-        roll.breaks.push_back(static_cast<std::uint8_t>(threshold));
-    return roll;
-}
-
 void tellDice(const Stage &stage, FigureId figure, int needed, int total, const Cited &also)
 {
     if (!stage.events)

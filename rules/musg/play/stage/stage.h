@@ -2,36 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/kit/stage/stage.h"
 #include "rules/musg/play/stage/skirmish.h"
-#include "rules/musg/play/state/cited.h"
 
 #include <initializer_list>
 #include <utility>
 
 namespace escarmouche::rules::musg::play {
 
+using kit::rollOf;
+
 /** What a step of a rule works with: the match, its state, and who is told. A step that needs an
     answer asks and returns; it is run again, at its next step, when the answer is there. */
-struct Stage {
-    const Skirmish &game;
-    State &state;
-    EventSink<Event> *events = nullptr;
-
+struct Stage : kit::Stage<Skirmish> {
     FigureState &operator[](FigureId figure) const { return state[figure]; }
     const Fighter &fighter(FigureId figure) const { return game.fighter(figure); }
-
-    void ask(const Roll &roll) const { state.request = Request::of(roll); }
-    void ask(SeatId seat, Prompt prompt) const
-    {
-        state.request = Request::of(Decision{seat, static_cast<std::uint16_t>(prompt)});
-    }
-    void push(const Frame &frame) const { state.frames.push_back(frame); }
-    /** The frame on top is done; what it came to is left for the one below. */
-    void pop(int result = 0) const
-    {
-        state.frames.pop_back();
-        state.result = static_cast<std::int16_t>(result);
-    }
 
     /** Tells what happened, with the rules that made it so, the chief one first. `make` is called
         only when somebody listens. */
@@ -48,10 +33,6 @@ struct Stage {
             events->push_back({rules, audience, make()});
     }
 };
-
-/** A roll of `count` dice for a reason, with the thresholds that matter. */
-Roll rollOf(SeatId owner, Reason reason, int count, Reading reading,
-            std::initializer_list<int> breaks);
 
 /** Tells of the faces that chance just gave; `needed` 0: no target number (MUSG-PROFILE-03).
     `also` are rules beside that of the roll's reason. */

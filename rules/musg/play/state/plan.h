@@ -3,8 +3,8 @@
 #pragma once
 
 #include "rules/kit/geometry/sight/cover.h"
+#include "rules/kit/stage/cited.h"
 #include "rules/musg/play/state/actions.h"
-#include "rules/musg/play/state/cited.h"
 #include "rules/musg/play/state/events.h"
 #include "rules/musg/play/state/figureset.h"
 #include "rules/musg/play/state/melee.h"
@@ -14,6 +14,8 @@
 #include <vector>
 
 namespace escarmouche::rules::musg::play {
+
+using kit::Cited;
 
 // What an action will do, judged in full before anything changes. Previews read these; commit
 // carries them out. Each names the rules it rests on, beyond the one of the action itself.

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-namespace escarmouche::rules::musg::play {
+namespace escarmouche::rules::kit {
 
 /** The rules something rests on, gathered as they come into play, the chief one first. */
 class Cited
@@ -47,4 +47,4 @@ private:
     FixedList<RuleId, kMostCited> m_rules;
 };
 
-} // namespace escarmouche::rules::musg::play
+} // namespace escarmouche::rules::kit

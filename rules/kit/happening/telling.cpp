@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/happening/telling.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace escarmouche::rules::kit {
+
+namespace {
+
+std::optional<PhraseValue> tokenNamed(const Names &names, int id)
+{
+    return id < 0 ? std::nullopt : std::optional<PhraseValue>(names.token(id));
+}
+
+std::optional<PhraseValue> placeNamed(const Names &names, const Place &place)
+{
+    return place == Place{} ? std::nullopt : std::optional<PhraseValue>(names.place(place));
+}
+
+std::optional<PhraseValue> numberOf(const Happening &event, std::size_t which)
+{
+    if (which >= event.numbers.size())
+        return std::nullopt;
+    return std::int64_t{event.numbers[which]};
+}
+
+std::optional<PhraseValue> facesTold(const Names &names, const Happening &event)
+{
+    Text all;
+    for (const int face : event.faces) {
+        const Text one = names.face(event, face);
+        all.en += (all.en.empty() ? "" : ", ") + one.en;
+        all.fr += (all.fr.empty() ? "" : ", ") + one.fr;
+    }
+    return event.faces.empty() ? std::nullopt : std::optional<PhraseValue>(all);
+}
+
+/** Nothing where the happening does not say it. */
+std::optional<PhraseValue> valueOf(From from, const Happening &event, const Names &names)
+{
+    switch (from) {
+    case From::Who:
+        return tokenNamed(names, event.who);
+    case From::Whom:
+        return tokenNamed(names, event.whom);
+    case From::Side:
+        return names.side(event.seat);
+    case From::At:
+        return placeNamed(names, event.at);
+    case From::To:
+        return placeNamed(names, event.to);
+    case From::First:
+    case From::Second:
+    case From::Third:
+    case From::Fourth:
+        return numberOf(event,
+                        static_cast<std::size_t>(from) - static_cast<std::size_t>(From::First));
+    case From::Card:
+        if (event.numbers.empty())
+            return std::nullopt;
+        return names.card(event.numbers[0]);
+    case From::Faces:
+        return facesTold(names, event);
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Telling::Telling(std::vector<Sentence> sentences, RegisterIds rules)
+    : m_sentences(std::move(sentences)), m_rules(std::move(rules))
+{
+    std::ranges::sort(m_sentences, {}, &Sentence::kind);
+    assert(std::ranges::adjacent_find(m_sentences, {}, &Sentence::kind) == m_sentences.end());
+}
+
+const Sentence &Telling::of(std::uint16_t kind) const
+{
+    const auto met = std::ranges::lower_bound(m_sentences, kind, {}, &Sentence::kind);
+    assert(met != m_sentences.end() && met->kind == kind);
+    return *met;
+}
+
+Phrase Telling::phrase(const Happening &event, const Names &names) const
+{
+    const Sentence &sentence = of(event.kind);
+    Phrase phrase{std::string(sentence.key), {}};
+    for (const auto &[name, from] : sentence.values) {
+        if (auto value = valueOf(from, event, names))
+            phrase.values.emplace_back(name, std::move(*value));
+    }
+    return phrase;
+}
+
+std::optional<Gesture> Telling::gesture(const Happening &event) const
+{
+    const auto kind = of(event.kind).gesture;
+    if (!kind)
+        return std::nullopt;
+    Gesture gesture{*kind, event.who, event.whom, {}, {}};
+    for (const Place &place : {event.at, event.to}) {
+        if (place != Place{})
+            gesture.places.push_back(place);
+    }
+    return gesture;
+}
+
+ToldAs Telling::as(const Happening &event) const
+{
+    ToldAs as{of(event.kind).as, event.seat, {}, {}};
+    for (const int token : {event.who, event.whom}) {
+        if (token >= 0)
+            as.tokens.push_back(token);
+    }
+    return as;
+}
+
+} // namespace escarmouche::rules::kit

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/journal/told.h"
+#include "rules/core/values/error.h"
+#include "rules/core/words/phrase.h"
+#include "rules/kit/happening/happening.h"
+#include "rules/kit/happening/registerids.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace escarmouche::rules::kit {
+
+/** What sentences call what happenings name; each game gives its own. Seats may differ in what they
+    know of a token: a name must fit what all do who are told. */
+class Names
+{
+public:
+    virtual ~Names() = default;
+
+    virtual Text token(int id) const = 0;
+    virtual Text side(SeatId) const { return {}; }
+    virtual Text place(const Place &) const { return {}; }
+    virtual Text card(int /*kind*/) const { return {}; }
+    virtual Text face(const Happening &, int face) const
+    {
+        return {std::to_string(face), std::to_string(face)};
+    }
+};
+
+/** What a value of a sentence is taken from. */
+enum class From : std::uint8_t {
+    Who,
+    Whom,
+    Side, // `seat`
+    At,
+    To,
+    First, // number, as the next three
+    Second,
+    Third,
+    Fourth,
+    Card, // whose kind is the first number
+    Faces, // all of them: "3, 5"
+};
+
+/** How the happenings of one kind are told. */
+struct Sentence {
+    std::uint16_t kind = 0;
+    std::string_view key = {}; // of the phrase book, and of the kind in journals
+    std::vector<std::pair<std::string_view, From>> values = {}; // those there are not are left out
+    ToldAs::Kind as = ToldAs::Kind::Other;
+    /** Of `who`, from `at` to `to`, or at `whom`; never an Area. */
+    std::optional<Gesture::Kind> gesture = {};
+};
+
+/** All that a game says of its happenings, from its table of sentences: their words, how they are
+    played on the board, their texts. */
+class Telling
+{
+public:
+    /** One sentence a kind. */
+    Telling(std::vector<Sentence> sentences, RegisterIds rules);
+
+    Phrase phrase(const Happening &event, const Names &names) const;
+    std::optional<Gesture> gesture(const Happening &event) const;
+    ToldAs as(const Happening &event) const;
+
+    /** As canonical JSON and back: members that say nothing are left out. */
+    std::string write(const Happening &event) const;
+    Result<Happening> read(std::string_view text) const;
+
+    const Sentence &of(std::uint16_t kind) const;
+    const std::vector<Sentence> &sentences() const { return m_sentences; }
+    const RegisterIds &rules() const { return m_rules; }
+
+private:
+    std::vector<Sentence> m_sentences;
+    RegisterIds m_rules;
+};
+
+} // namespace escarmouche::rules::kit
