@@ -5733,6 +5733,26 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::Curtain</name>
+    <message>
+        <source>Now at the screen:</source>
+        <translation>À l’écran maintenant&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Press Enter or click Show.</source>
+        <extracomment>a side of a match</extracomment>
+        <translation>Appuyez sur Entrée ou cliquez sur Montrer.</translation>
+    </message>
+    <message>
+        <source>For %1 only: press Enter or click Show.</source>
+        <translation>Pour %1 seulement&#xa0;: appuyez sur Entrée ou cliquez sur Montrer.</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Montrer</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::CutNotice</name>
     <message>
         <source>Show the &amp;log…</source>
@@ -6576,6 +6596,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Sa&amp;ve the story…</source>
         <translation>Enregistrer le réc&amp;it…</translation>
+    </message>
+    <message>
+        <source>Cover t&amp;he screen</source>
+        <translation>&amp;Baisser le rideau</translation>
     </message>
 </context>
 <context>
@@ -8002,10 +8026,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Rien n’est à décider à ce moment.</translation>
     </message>
     <message>
-        <source>%1’s reasoning is hidden while any of its figures is.</source>
-        <translation>Les calculs de %1 restent cachés tant qu’une de ses figurines l’est.</translation>
-    </message>
-    <message>
         <source>%1: here the machine weighs nothing (%2).</source>
         <translation>%1&#xa0;: ici la machine ne pèse rien (%2).</translation>
     </message>
@@ -8032,6 +8052,10 @@ Done: %4</source>
         <extracomment>a turn, a side, a machine, what was done</extracomment>
         <translation>%1, avant l’acte de %2 (%3).
 Fait&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>%1’s reasoning is hidden while it has secrets.</source>
+        <translation>Le raisonnement de %1 reste caché tant que ses secrets le sont.</translation>
     </message>
 </context>
 <context>

@@ -203,7 +203,7 @@ void MatchMenu::retranslate()
     m_previousNote->setText(tr("&Back to the note before"));
     m_nextNote->setText(tr("&On to the next note"));
     m_saveStory->setText(tr("Sa&ve the story…"));
-    m_cover->setText(tr("&Cover the screen"));
+    m_cover->setText(tr("Cover t&he screen"));
 }
 
 } // namespace escarmouche::app

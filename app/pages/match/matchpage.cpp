@@ -237,6 +237,7 @@ void MatchPage::uncover()
     m_controller->cover(false);
     m_curtain->follow();
     showMatch();
+    setFocus();
 }
 
 /** The keyboard goes to the field of the dice while they are awaited, and from it to the board. */

@@ -217,11 +217,21 @@ private:
         return sum / static_cast<int>(deals.size());
     }
 
-    /** Does it, and goes on to the next decision of the seat. */
+    /** Of what is going on: a question asked deeper down is part of what led to it. */
+    static std::size_t depthOf(const State &state)
+    {
+        if constexpr (requires { state.frames.size(); })
+            return state.frames.size();
+        else
+            return 0;
+    }
+
+    /** Does it, and goes on to the next decision of the seat that is none about this action. */
     void play(const G &game, State &state, SeatId seat, const Action &action, std::uint64_t seed)
     {
         SeededDice dice(seed);
         RandomAi<G> others(seed);
+        const std::size_t depth = depthOf(state);
         auto plan = game.plan(state, seat, action);
         for (int steps = 0; plan && steps < kLongest; ++steps) {
             game.commit(state, *plan, nullptr);
@@ -229,9 +239,10 @@ private:
             for (; game.awaited(state).isChance() && steps < kLongest; ++steps, --m_left)
                 game.answer(state, dice.answer(game.awaited(state)), nullptr);
             const Request &request = game.awaited(state);
-            if (request.what != Awaited::Decision || request.decision.seat == seat)
-                return;
             const SeatId other = request.decision.seat;
+            const bool isDone = other == seat && depthOf(state) <= depth;
+            if (request.what != Awaited::Decision || isDone)
+                return;
             plan = game.plan(state, other, others.choose(game, state, other).action);
         }
     }

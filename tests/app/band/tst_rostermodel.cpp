@@ -122,14 +122,6 @@ private slots:
                 alley.row(1, price).data(Qt::AccessibleTextRole).toInt());
     }
 
-    void writesDistancesInThePreferredUnit()
-    {
-        Alley alley;
-        QCOMPARE(alley.row(0, 2).data().toString(), QStringLiteral("3"));
-        alley.model.setUnits({Units::Kind::Millimetres, 25});
-        QVERIFY(alley.row(0, 2).data().toString().contains(QStringLiteral("75")));
-    }
-
     void findsTheItemsOfAChoice()
     {
         Alley alley;

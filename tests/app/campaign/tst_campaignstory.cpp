@@ -244,7 +244,7 @@ private slots:
                  qPrintable(text(0)));
         takePicture(place.window, QStringLiteral("campaign-take-out-fr"));
         for (const char *filter : {"Type d’action", "Bande", "Figurine"})
-            QVERIFY2(isWhole(*place.named<QComboBox>(QString::fromUtf8(filter))), filter);
+            QTRY_VERIFY2(isWhole(*place.named<QComboBox>(QString::fromUtf8(filter))), filter);
     }
 
     void wordsOfTheChronicleAreChanged()

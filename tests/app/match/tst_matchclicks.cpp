@@ -338,8 +338,8 @@ private slots:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("run");
-        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("Out of reach. ");
-        QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral("Hors de portée. ");
+        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("out of reach");
+        QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral("hors de portée");
     }
 
     void beyondItsReachARunIsOffered()
@@ -360,7 +360,7 @@ private slots:
         QVERIFY(std::ranges::any_of(match.aiming().aim().offers, [](const rules::Offer &offer) {
             return offer.isAllowed() && offer.label.key == "act.walk";
         }));
-        QVERIFY2(told(room).startsWith(run), qPrintable(told(room)));
+        QVERIFY2(told(room).contains(run), qPrintable(told(room)));
         takePictures(*room.page, QStringLiteral("match-beyond-%1").arg(language));
         QTRY_VERIFY(match.aiming().isShown());
         match.aiming().click({token, -1, *far});

@@ -157,7 +157,7 @@ private slots:
     {
         Screen screen(hands("person", "random"));
         QVERIFY(screen.settles());
-        for (int turn = 0; turn < 4; ++turn) {
+        for (int turn = 0; turn < 3; ++turn) {
             QVERIFY(!screen.isCovered());
             QCOMPARE(screen.controller().play().player(), rules::SeatId{0});
             while (screen.controller().play().prompt().kind == rules::Prompt::Kind::Answer) {
@@ -166,7 +166,7 @@ private slots:
             }
             QVERIFY(screen.endsTurn());
         }
-        QVERIFY(!screen.action(QStringLiteral("&Cover the screen"))->isVisible());
+        QVERIFY(!screen.action(QStringLiteral("Cover t&he screen"))->isVisible());
     }
 
     void gamesWithoutSecretsHaveNoCurtain()
@@ -174,7 +174,7 @@ private slots:
         Screen screen(duel("person", "person"));
         QVERIFY(screen.isSetUp());
         QVERIFY(!screen.isCovered() && !screen.controller().play().hasSecrets());
-        QVERIFY(!screen.action(QStringLiteral("&Cover the screen"))->isVisible());
+        QVERIFY(!screen.action(QStringLiteral("Cover t&he screen"))->isVisible());
     }
 
     void isCoveredAgainOnDemand()
@@ -241,7 +241,8 @@ private slots:
         screen.press(Qt::Key_Return);
         QTRY_COMPARE(screen.controller().play().player(), rules::SeatId{0});
         QVERIFY(screen.endsTurn());
-        screen.controller().cover(false);
+        QTRY_VERIFY(screen.isCovered());
+        screen.press(Qt::Key_Return);
         QTRY_VERIFY(!screen.isCovered());
         QVERIFY(screen.controller().takeBack());
         QTRY_VERIFY(screen.isCovered());

@@ -216,7 +216,7 @@ void TestCampaignTold::severalInjuriesAreToldOnceEach()
              "injuries, roll again on 44. 2 × Movement difficulty: " +
                  changed("Mvt", mvt, mvt - 2) +
                  " for good. Bruised: " + changed("CC", cc, cc + 1, "+") +
-                 " for good. Vizz survives against all odds and gains 2 experience.");
+                 " for good. Vizz survives against all odds and gains 2 experience points.");
     const auto records = recordsOf(musgCampaigns(), downed.room.campaign(), downed.band);
     const auto &befallen = find(records, downed.chief)->befallen;
     QCOMPARE(befallen.size(), std::size_t{2});
@@ -267,8 +267,8 @@ void TestCampaignTold::anAdvanceSaysItsEffect()
                      : "Vizz prend l’amélioration Bon œil\u00a0: " + effect + ".");
         QCOMPARE(say(musgCampaigns().phrases(), downed.room.told(), language),
                  language == Language::English
-                     ? "Reds: Vizz takes the advance Good eye: " + effect + "."
-                     : "Reds\u00a0: Vizz prend l’amélioration Bon œil\u00a0: " + effect + ".");
+                     ? "Reds: Vizz takes the advance Good eye: " + effect
+                     : "Reds\u00a0: Vizz prend l’amélioration Bon œil\u00a0: " + effect);
     }
     Downed best; // has nothing to gain
     (void)best.told({{5, 1}});

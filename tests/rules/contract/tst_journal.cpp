@@ -170,7 +170,7 @@ void TestJournal::readerAndSchemaAgreeAtEveryLimit()
         {"/action", {Json::object(), Json::array(), "a", nullptr}},
         {"/answers", {Json::array(), std::vector<Json>(4096, face), std::vector<Json>(4097, face)}},
         {"/answers/0/faces",
-         {std::vector<int>(32, 1), std::vector<int>(33, 1), Json::array(), {0}, {255}, {256}}},
+         {std::vector<int>(64, 1), std::vector<int>(65, 1), Json::array(), {0}, {255}, {256}}},
         {"/answers/0/picked", {0}},
         {"/answers/0", {Json::object(), Json::array(), {{"picked", 1}}, {{"picked", -1}}}},
         {"/answers/1/picked", {0, 65535, 65536, -1, true}},

@@ -59,7 +59,7 @@ private:
 struct CountedCodec : AmbushCodec {
     using Game = Counted;
 
-    static constexpr CodecParts kParts{.scenarios = true, .board = true};
+    static constexpr CodecParts kParts{.scenarios = true, .secrets = true, .board = true};
 
     bool isOpen = true;
     bool judgesItself = false;

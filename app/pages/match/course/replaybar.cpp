@@ -252,6 +252,7 @@ void ReplayBar::close()
     m_record.reset();
     setSpaces(false);
     hide();
+    m_told->clear(); // it may be for other eyes than the next
     emit closed();
 }
 

@@ -56,7 +56,7 @@ void Curtain::follow()
     m_room.setVisible(!isCovered);
     setVisible(isCovered);
     QToolTip::hideText();
-    if (hasKeyboard)
+    if (hasKeyboard && isCovered)
         setFocus();
 }
 
