@@ -17,15 +17,22 @@ Result<RuleSystem> withOdds(SystemName, const CatalogueSource &)
     return system;
 }
 
+template<RuleSystem make()>
+Result<RuleSystem> withoutOdds(SystemName, const CatalogueSource &)
+{
+    return make();
+}
+
 } // namespace
 
-// In place of the program's own list: one game of bands alone, two without bands or campaigns.
+// In place of the program's own list: one game of bands alone, three without bands or campaigns.
 const std::vector<SystemEntry> &systemList()
 {
     static const std::vector<SystemEntry> kSystems{
         {tests::toyName(), withOdds<tests::toySystem>, nullptr, tests::skittleOdds},
         {tests::ambushName(), withOdds<tests::ambushSystem>, nullptr, tests::ambushOdds},
         {tests::cryptName(), withOdds<tests::cryptSystem>, nullptr, tests::cryptOdds},
+        {tests::quarterName(), withoutOdds<tests::quarterSystem>},
     };
     return kSystems;
 }

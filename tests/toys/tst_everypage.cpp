@@ -120,7 +120,7 @@ void EveryPageTest::open(const std::function<void()> &act,
 void EveryPageTest::knowsNoOtherGame()
 {
     const ShellHouse house;
-    QCOMPARE(house.systems().size(), 3U);
+    QCOMPARE(house.systems().size(), 4U);
     QVERIFY(house.samples().empty());
     QVERIFY(!model::hasSampleCampaign());
     QVERIFY(model::fileWords(model::kSampleBands).empty());
@@ -153,7 +153,7 @@ void EveryPageTest::opensEveryPage()
     QVERIFY(window.currentBand() != nullptr);
     QVERIFY(window.currentBand()->session().perform(rules::Recruit{"king", 1, {}}));
     see(window, "band");
-    for (const char *game : {"ambush", "crypt"}) {
+    for (const char *game : {"ambush", "crypt", "quarter"}) {
         auto setup = toySetup(game, "person");
         setup.seed = 7;
         const auto match = ShellHouse::need(house.library().matches().begin(setup, {}));
@@ -189,7 +189,7 @@ void EveryPageTest::opensEveryPage()
          });
     open([&] { choose(window, "actionAbout"); }, [&](QDialog &dialog) { see(dialog, "about"); });
     open([&] { window.quickMatch(); }, [&](QDialog &dialog) { see(dialog, "quickmatch"); });
-    for (const char *rule : {"TOY-01", "AMBUSH-01", "CRYPT-01"}) {
+    for (const char *rule : {"TOY-01", "AMBUSH-01", "CRYPT-01", "QUARTER-01"}) {
         RulePopover popover(house.book());
         popover.popUp(QLatin1String(rule), &window);
         see(popover, rule);
@@ -216,17 +216,17 @@ void EveryPageTest::asksForTheGame()
     open([&] { choose(window, "actionRule"); },
          [&](QDialog &dialog) {
              QVERIFY(games(dialog)->isVisible());
-             QCOMPARE(games(dialog)->count(), 3);
+             QCOMPARE(games(dialog)->count(), 4);
              QCOMPARE(games(dialog)->currentText(), QStringLiteral("Skittles"));
              games(dialog)->setFocus();
              QTest::keyClick(games(dialog), Qt::Key_End);
          });
-    QCOMPARE(lastGame(), std::string("crypt"));
+    QCOMPARE(lastGame(), std::string("quarter"));
     open([&] { choose(window, "actionRule"); },
          [&](QDialog &dialog) {
-             QCOMPARE(games(dialog)->currentText(), QStringLiteral("Crypt"));
+             QCOMPARE(games(dialog)->currentText(), QStringLiteral("Quarter"));
              QCOMPARE(dialog.findChild<QTreeWidget *>()->topLevelItem(0)->text(0),
-                      QStringLiteral("CRYPT-01"));
+                      QStringLiteral("QUARTER-01"));
          });
     ShellHouse::need(
         house.library().bands().create("toy", rules::CreateBand{{{"name", std::string("Alley")}}}));
@@ -241,7 +241,7 @@ void EveryPageTest::asksForTheGame()
 void EveryPageTest::findsTheRulesOfEachGame()
 {
     const ShellHouse house;
-    QCOMPARE(house.book().games().size(), 3U);
+    QCOMPARE(house.book().games().size(), 4U);
     for (const rules::SystemName &game : house.book().games()) {
         const auto found = house.book().search(game.key, {}, rules::Language::English);
         QVERIFY(found.size() > 3);

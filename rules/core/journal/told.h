@@ -62,6 +62,15 @@ struct ToldAs {
     bool operator==(const ToldAs &) const = default;
 };
 
+/** One step of how the rules found whom or what an event means: what a rule left of what there was,
+    or who chose. */
+struct ToldReason {
+    Phrase sentence;
+    RuleId rule;
+
+    bool operator==(const ToldReason &) const = default;
+};
+
 /** An event as a seat may know it. */
 struct ToldEvent {
     Phrase sentence;
@@ -70,6 +79,7 @@ struct ToldEvent {
     std::optional<Trial> trial;
     std::optional<Gesture> gesture; // none: nothing of it is seen but what the board shows after it
     ToldAs as = {};
+    std::vector<ToldReason> reasons = {}; // in order; the sentence tells the event without them
 
     bool operator==(const ToldEvent &) const = default;
 };

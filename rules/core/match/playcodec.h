@@ -20,6 +20,7 @@ struct CodecParts {
     bool trial = false;
     bool gesture = false;
     bool toldAs = false;
+    bool reasons = false;
     bool weigh = false;
     bool options = false;
     bool scenarios = false;
@@ -43,7 +44,7 @@ struct CodecParts {
     - `question`, `label`, `describe`, `tell`, `turnName`: the awaited request, an option, what a
    plan would do (its effects and rules), an event and the number of a turn, in words of `phrases`.
     - `kParts` names those of the following that it has.
-    - `trial`, `gesture`, `toldAs`: of an event, what ToldEvent says.
+    - `trial`, `gesture`, `toldAs`, `reasons`: of an event, what ToldEvent says.
     - `weigh`: what an event changes in how the seats stand, `board` being the one before it (see
       Record::course).
     - `options`, `notPlayed`, `secrets` (hasSecrets), `faces`, and together `title`, `scenarios` and
@@ -122,6 +123,10 @@ concept PlayCodec = Game<typename C::Game> &&
     {
         codec.toldAs(game, event);
     };
+    requires C::kParts.reasons == requires
+    {
+        codec.reasons(game, event);
+    };
     requires C::kParts.weigh == requires
     {
         codec.weigh(game, event, board, standing);
@@ -171,6 +176,8 @@ ToldEvent toldEvent(const C &codec, const typename C::Game &game,
         told.gesture = codec.gesture(game, event);
     if constexpr (C::kParts.toldAs)
         told.as = codec.toldAs(game, event);
+    if constexpr (C::kParts.reasons)
+        told.reasons = codec.reasons(game, event);
     return told;
 }
 

@@ -248,6 +248,23 @@ BoardChange markTaken(int mark)
     return ofOne(What::Taken, mark);
 }
 
+std::vector<BoardChange> allOf(const BoardView &board)
+{
+    std::vector<BoardChange> all{turnIs(board.turn), phaseIs(board.phase), activeIs(board.active),
+                                 actingIs(board.acting)};
+    for (const Token &token : board.tokens)
+        all.push_back(tokenCame(token));
+    for (const Counter &counter : board.counters)
+        all.push_back(counterIs(counter.owner, counter.kind, counter.value));
+    for (const int mark : board.taken)
+        all.push_back(markTaken(mark));
+    for (const Laid &laid : board.laid)
+        all.push_back(laidIs(laid));
+    for (const Card &card : board.cards)
+        all.push_back(cardCame(card));
+    return all;
+}
+
 void fold(const BoardChange &change, SeatId seat, BoardView &board)
 {
     switch (change.what) {

@@ -6,6 +6,7 @@
 #include "rules/core/values/seat.h"
 
 #include <cstdint>
+#include <vector>
 
 namespace escarmouche::rules::kit {
 
@@ -82,6 +83,9 @@ BoardChange phaseIs(std::uint16_t phase);
 BoardChange activeIs(SeatId seat);
 BoardChange actingIs(int token);
 BoardChange markTaken(int mark);
+
+/** Everything that is there, as changes of an empty board. */
+std::vector<BoardChange> allOf(const BoardView &board);
 
 /** Writes the change into what the seat sees. What is laid is kept by kind, then id. A change of
     something that is not there changes nothing. */

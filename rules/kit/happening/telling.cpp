@@ -3,6 +3,7 @@
 #include "rules/kit/happening/telling.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace escarmouche::rules::kit {
@@ -105,6 +106,21 @@ std::optional<Gesture> Telling::gesture(const Happening &event) const
             gesture.places.push_back(place);
     }
     return gesture;
+}
+
+std::vector<ToldReason> Telling::reasons(const Happening &event) const
+{
+    static constexpr std::array<std::string_view, 4> kBy{"", "-dice", "-player", "-order"};
+    std::vector<ToldReason> told;
+    for (const Reason &reason : event.reasons) {
+        std::string key = "reason.";
+        key.append(reason.rule.value).append(kBy[static_cast<std::size_t>(reason.by)]);
+        told.push_back({{std::move(key),
+                         {{"before", std::int64_t{reason.before}},
+                          {"after", std::int64_t{reason.after}}}},
+                        reason.rule});
+    }
+    return told;
 }
 
 ToldAs Telling::as(const Happening &event) const

@@ -70,6 +70,9 @@ public:
     Phrase phrase(const Happening &event, const Names &names) const;
     std::optional<Gesture> gesture(const Happening &event) const;
     ToldAs as(const Happening &event) const;
+    /** A reason's sentence is "reason." and its rule in the phrase book, with {before} and {after};
+        where the rule alone did not choose, "-dice", "-player" or "-order" follows. */
+    std::vector<ToldReason> reasons(const Happening &event) const;
 
     /** As canonical JSON and back: members that say nothing are left out. */
     std::string write(const Happening &event) const;

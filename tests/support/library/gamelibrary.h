@@ -17,12 +17,13 @@
 
 namespace escarmouche::tests {
 
-/** The program's systems and two small made-up games. */
+/** The program's systems and three small made-up games. */
 inline rules::RuleSystems gameSystems()
 {
     auto systems = model::loadSystems().value();
     systems.push_back(ambushSystem());
     systems.push_back(cryptSystem());
+    systems.push_back(quarterSystem());
     return systems;
 }
 

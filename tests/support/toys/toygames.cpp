@@ -3,6 +3,7 @@
 #include "tests/support/toys/toygames.h"
 
 #include "rules/core/match/erase.h"
+#include "tests/support/quarter/quartercodec.h"
 #include "tests/support/toys/toycodecs.h"
 
 namespace escarmouche::tests {
@@ -25,6 +26,15 @@ rules::SystemName cryptName()
                       "Deux chercheurs traquent une relique parmi les goules."}};
 }
 
+rules::SystemName quarterName()
+{
+    return {.key = "quarter",
+            .prefix = "QUARTER",
+            .name = {"Quarter", "Quartier"},
+            .about = {"Thieves go through a sleeping quarter at night.",
+                      "Des voleurs parcourent un quartier endormi."}};
+}
+
 rules::RuleSystem ambushSystem()
 {
     return {ambushName(), nullptr, rules::erase(AmbushCodec{}), nullptr, {}};
@@ -33,6 +43,11 @@ rules::RuleSystem ambushSystem()
 rules::RuleSystem cryptSystem()
 {
     return {cryptName(), nullptr, rules::erase(CryptCodec{}), nullptr, {}};
+}
+
+rules::RuleSystem quarterSystem()
+{
+    return {quarterName(), nullptr, rules::erase(QuarterCodec{}), nullptr, {}};
 }
 
 } // namespace escarmouche::tests

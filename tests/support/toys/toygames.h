@@ -8,9 +8,11 @@ namespace escarmouche::tests {
 
 rules::SystemName ambushName();
 rules::SystemName cryptName();
+rules::SystemName quarterName();
 
 /** Games with neither bands nor campaigns. */
 rules::RuleSystem ambushSystem();
 rules::RuleSystem cryptSystem();
+rules::RuleSystem quarterSystem();
 
 } // namespace escarmouche::tests

@@ -13,7 +13,8 @@ namespace escarmouche::app {
 
 namespace {
 constexpr int kAll = std::numeric_limits<int>::max();
-}
+constexpr QStringView kUnfolds = u"\u25b8 ", kFolds = u"\u25be ", kUnder = u"\u2003\u2013 ";
+} // namespace
 
 StoryModel::StoryModel(const MatchController &controller, QObject *parent)
     : QAbstractListModel(parent), m_controller(controller)
@@ -31,7 +32,7 @@ void StoryModel::reload()
          m_controller.play().match().story(m_controller.play().player())) {
         takeAnswers(event.entry, m_lines);
         if (m_sieve.keeps(event))
-            m_lines.push_back({event, {}});
+            m_lines.push_back({event, {}, false});
     }
     takeAnswers(kAll, m_lines);
     endResetModel();
@@ -53,7 +54,7 @@ void StoryModel::takeAnswers(int upTo, std::vector<Line> &lines)
         rules::ToldEvent asked;
         asked.sentence = answer.question;
         asked.entry = answer.entry;
-        lines.push_back({std::move(asked), answer});
+        lines.push_back({std::move(asked), answer, false});
     }
 }
 
@@ -63,7 +64,7 @@ void StoryModel::add(const std::vector<rules::ToldEvent> &told)
     for (const rules::ToldEvent &event : told) {
         takeAnswers(event.entry, lines);
         if (m_sieve.keeps(event))
-            lines.push_back({event, {}});
+            lines.push_back({event, {}, false});
     }
     insert(lines);
 }
@@ -101,6 +102,38 @@ QString StoryModel::text(const QuietAnswer &answer) const
         .arg(question, QString::number(answer.percent));
 }
 
+QString StoryModel::text(const Line &line) const
+{
+    if (line.answer)
+        return text(*line.answer);
+    const MatchWords &words = m_controller.words();
+    QString text = words.say(line.told.sentence);
+    if (line.told.reasons.empty())
+        return text;
+    text.prepend(line.isUnfolded ? kFolds : kUnfolds);
+    if (!line.isUnfolded)
+        return text;
+    for (const rules::ToldReason &reason : line.told.reasons)
+        text += u'\n' + QString(kUnder) + words.say(reason.sentence) +
+                QStringLiteral(" (%1)").arg(toQString(reason.rule.value));
+    return text;
+}
+
+void StoryModel::unfold(int row, bool isUnfolded)
+{
+    Line &line = m_lines[static_cast<std::size_t>(row)];
+    if (line.told.reasons.empty() || line.isUnfolded == isUnfolded)
+        return;
+    line.isUnfolded = isUnfolded;
+    emit dataChanged(index(row), index(row));
+}
+
+bool StoryModel::hasReasons() const
+{
+    return std::ranges::any_of(m_lines,
+                               [](const Line &line) { return !line.told.reasons.empty(); });
+}
+
 QVariant StoryModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
@@ -109,7 +142,7 @@ QVariant StoryModel::data(const QModelIndex &index, int role) const
     const rules::ToldEvent &told = line.told;
     switch (role) {
     case Qt::DisplayRole:
-        return line.answer ? text(*line.answer) : m_controller.words().say(told.sentence);
+        return text(line);
     case Qt::ToolTipRole:
         return told.rule.value.empty()
                    ? QVariant()
@@ -118,6 +151,10 @@ QVariant StoryModel::data(const QModelIndex &index, int role) const
         return toQString(told.rule.value);
     case Entry:
         return told.entry;
+    case HasReasons:
+        return !told.reasons.empty();
+    case IsUnfolded:
+        return line.isUnfolded;
     default:
         return {};
     }

@@ -21,7 +21,7 @@ class StoryModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { Rule = Qt::UserRole, Entry };
+    enum Role { Rule = Qt::UserRole, Entry, HasReasons, IsUnfolded };
 
     explicit StoryModel(const MatchController &controller, QObject *parent = nullptr);
 
@@ -30,6 +30,10 @@ public:
     void add(const std::vector<rules::ToldEvent> &told);
     /** All that was answered for people is told, too. */
     void catchUp();
+
+    /** Whether the line is followed by how the rules came to it. */
+    void unfold(int row, bool isUnfolded);
+    bool hasReasons() const; // in any line
 
     const rules::ToldEvent &told(int row) const { return line(row).told; }
 
@@ -40,12 +44,14 @@ private:
     struct Line {
         rules::ToldEvent told;
         std::optional<QuietAnswer> answer; // then the question that it answers is what is told
+        bool isUnfolded = false;
     };
 
     const Line &line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }
     void insert(const std::vector<Line> &lines);
     void takeAnswers(int upTo, std::vector<Line> &lines);
     QString text(const QuietAnswer &answer) const;
+    QString text(const Line &line) const;
 
     const MatchController &m_controller;
     std::vector<Line> m_lines;

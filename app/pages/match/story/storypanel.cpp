@@ -79,6 +79,12 @@ StoryPanel::StoryPanel(const MatchController &controller, QWidget *parent)
     connect(m_lines, &QListView::activated, this, [this](const QModelIndex &index) {
         emit ruleWanted(index.data(StoryModel::Rule).toString(), m_lines);
     });
+    connect(m_lines, &QListView::clicked, this, [this](const QModelIndex &index) {
+        unfold(index, !index.data(StoryModel::IsUnfolded).toBool());
+    });
+    connect(m_story, &QAbstractItemModel::dataChanged, m_delegate, &StoryDelegate::forget);
+    connect(m_story, &QAbstractItemModel::rowsInserted, this, &StoryPanel::tellHint);
+    connect(m_story, &QAbstractItemModel::modelReset, this, &StoryPanel::tellHint);
     makeFilters();
     makeKeys();
     retranslate();
@@ -114,6 +120,20 @@ void StoryPanel::makeKeys()
                 emit momentWanted(index.data(StoryModel::Entry).toInt());
         });
     }
+    for (const bool isUnfolded : {false, true}) {
+        auto *fold = new QShortcut(isUnfolded ? Qt::Key_Right : Qt::Key_Left, m_lines);
+        fold->setContext(Qt::WidgetShortcut);
+        connect(fold, &QShortcut::activated, this,
+                [this, isUnfolded] { unfold(m_lines->currentIndex(), isUnfolded); });
+    }
+}
+
+void StoryPanel::unfold(const QModelIndex &index, bool isUnfolded)
+{
+    if (!index.isValid())
+        return;
+    m_story->unfold(m_found->mapToSource(index).row(), isUnfolded);
+    m_lines->doItemsLayout();
 }
 
 void StoryPanel::sift()
@@ -205,12 +225,22 @@ void StoryPanel::retranslate()
     for (int at = 1; at + 1 < m_who->count(); ++at)
         m_who->setItemText(at, m_controller.words().nameOf({static_cast<std::int8_t>(at - 1)}));
     m_who->setItemText(m_who->count() - 1, tr("The chosen figure"));
-    //: %1, %2: keys
-    m_hint->setText(tr("%1 or a double-click on a line shows its rule, %2 or a right-click the "
-                       "board as it was.")
-                        .arg(keysText({QKeySequence(Qt::Key_Return)}),
-                             keysText({QKeySequence(Qt::CTRL | Qt::Key_Enter)})));
+    tellHint();
     tellNothing();
+}
+
+void StoryPanel::tellHint()
+{
+    //: %1, %2: keys
+    QString hint = tr("%1 or a double-click on a line shows its rule, %2 or a right-click the "
+                      "board as it was.")
+                       .arg(keysText({QKeySequence(Qt::Key_Return)}),
+                            keysText({QKeySequence(Qt::CTRL | Qt::Key_Enter)}));
+    if (m_story->hasReasons())
+        //: behind what keys do; %1: a key
+        hint += u' ' + tr("%1 or a click shows why, where a line begins with ▸.")
+                           .arg(keysText({QKeySequence(Qt::Key_Right)}));
+    m_hint->setText(hint);
 }
 
 void StoryPanel::askAbout(const QPoint &at)
@@ -225,6 +255,10 @@ void StoryPanel::askAbout(const QPoint &at)
     lookUp->setEnabled(!rule.isEmpty());
     QAction *moment = menu.addAction(tr("The board at that moment"));
     QAction *weighing = menu.addAction(tr("What was weighed there"));
+    const bool isUnfolded = index.data(StoryModel::IsUnfolded).toBool();
+    //: of what rules decided
+    QAction *why = menu.addAction(isUnfolded ? tr("Hide why") : tr("Show why"));
+    why->setVisible(index.data(StoryModel::HasReasons).toBool());
     QAction *chosen = menu.exec(m_lines->viewport()->mapToGlobal(at));
     if (chosen != nullptr && chosen == lookUp)
         emit ruleWanted(rule, m_lines);
@@ -232,6 +266,8 @@ void StoryPanel::askAbout(const QPoint &at)
         emit momentWanted(entry);
     else if (chosen != nullptr && chosen == weighing)
         emit weighingWanted(entry);
+    else if (chosen != nullptr && chosen == why)
+        unfold(index, !isUnfolded);
 }
 
 void StoryPanel::changeEvent(QEvent *event)

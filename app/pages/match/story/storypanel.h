@@ -51,6 +51,8 @@ private:
     void showCurrent();
     void tellNothing();
     void askAbout(const QPoint &at);
+    void unfold(const QModelIndex &index, bool isUnfolded);
+    void tellHint();
 
     const MatchController &m_controller;
     StoryModel *m_story;
