@@ -7,9 +7,10 @@ compiles that file alone and links the rows against it; for a rule that is data 
 number, or takes one trait away, in a copy of the catalogue. A rule that can be broken without a
 row noticing is a complaint; so is one without any place to break it.
 
-A system whose rules are proved has resources/reference/<system>.coverage.json; <system>.json beside
-this file says what to change of its data where that is not the first number ("fields"), and which
-numbers are a matter of another rule than the one that an entry cites first ("unchanged").
+A system whose rules are proved has resources/reference/<system>.coverage.json, a toy whose rows are
+data has it in tests/toys/resources/reference. <system>.json beside this file says what to change of
+its data where that is not the first number ("fields"), and which numbers are a matter of another
+rule than the one that an entry cites first ("unchanged").
 """
 
 import argparse
@@ -27,7 +28,8 @@ from changedfile import ChangedFile
 
 ROOT = Path(__file__).resolve().parents[2]
 CATALOGUES = ROOT / "resources/catalogues"
-COMMENT = re.compile(r"^\s*// ([A-Z]+-[A-Z]+-\d\d)$")
+COMMENT = re.compile(r"^\s*// ([A-Z]+(?:-[A-Z]+)?-\d\d)$")
+REFERENCES = ("resources/reference", "tests/toys/resources/reference")
 
 COMPARISONS = [(" == ", " != "), (" != ", " == "), (" >= ", " < "), (" <= ", " > "),
                (" > ", " <= "), (" < ", " >= ")]
@@ -64,10 +66,16 @@ def changes(line):
         yield f"{line[:asked.start(1)]}!({asked[1]}){line[asked.end(1):]}"
 
 
+def sources_of(system):
+    """Where the rules of a system are judged: its folder, or the file of a toy."""
+    folder = ROOT / "rules" / system
+    return sorted(folder.rglob("*.cpp")) if folder.is_dir() else [ROOT / f"tests/support/toys/{system}.cpp"]
+
+
 def broken_sources(rule, system):
     """(file, text) with the rule's effect changed: first where the rule is also cited nearby."""
     found = []
-    for path in sorted((ROOT / "rules" / system).rglob("*.cpp")):
+    for path in sources_of(system):
         lines = path.read_text().splitlines()
         for at, line in enumerate(lines):
             match = COMMENT.match(line)
@@ -135,7 +143,10 @@ def take_trait(files, rule, citing):
 
 def break_data(rule, system, folder):
     """A copy of the catalogues with the rule's data changed; false when there are none."""
-    known = json.loads((ROOT / "tests/control" / f"{system}.json").read_text())
+    control = ROOT / "tests/control" / f"{system}.json"
+    if not control.exists():
+        return False
+    known = json.loads(control.read_text())
     shutil.copytree(CATALOGUES, folder, dirs_exist_ok=True)
     paths = sorted((folder / system).glob("*.json"))
     files = {path.name: json.loads(path.read_text()) for path in paths}
@@ -204,7 +215,7 @@ def main():
     chosen = parser.parse_args()
     build = chosen.build.resolve()
     rows, systems = {}, {}
-    for path in sorted((ROOT / "resources/reference").glob("*.coverage.json")):
+    for path in sorted(path for folder in REFERENCES for path in (ROOT / folder).glob("*.coverage.json")):
         coverage = json.loads(path.read_text())
         for rule in coverage["rules"]:
             if rule["level"] in ("enforced", "roster") and rule["rows"]:

@@ -3,45 +3,45 @@
 #pragma once
 
 #include "rules/core/board/boardview.h"
-#include "rules/core/values/fixedlist.h"
+#include "rules/kit/cells/walk.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 namespace escarmouche::rules::kit {
 
-inline constexpr int kNoCell = -1;
-inline constexpr std::uint8_t kUnreached = 0xff;
+/** Whether a corner is a way to go. */
+enum class Corners : std::uint8_t { No, Yes };
 
-constexpr int oppositeSide(int side)
-{
-    return (side + 2) % 4;
-}
-
-/** A board of squares, numbered row by row. A square has four sides, north first, then clockwise.
- */
-template<int Columns, int Rows>
+/** A board of squares, numbered row by row. A square has four sides, or eight with its corners:
+    north first, then clockwise. */
+template<int Columns, int Rows, Corners corners = Corners::No>
 struct Grid {
     static constexpr int kCells = Columns * Rows;
-    using Steps = std::array<std::uint8_t, kCells>; // to each cell
+    static constexpr int kSides = corners == Corners::Yes ? 8 : 4;
 
     /** The cell next to it on that side; kNoCell: the edge. */
     static constexpr int neighbour(int cell, int side)
     {
-        constexpr std::array<std::array<int, 2>, 4> kBy{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
-        const auto &by = kBy[static_cast<std::size_t>(side)];
+        constexpr std::array<std::array<int, 2>, 8> kBy{
+            {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
+        const auto &by = kBy[static_cast<std::size_t>(side * (8 / kSides))];
         return cellAt(cell % Columns + by[0], cell / Columns + by[1]);
     }
+    static constexpr int opposite(int /*cell*/, int side) { return (side + kSides / 2) % kSides; }
     /** The side of the cell on which the other one lies; -1: they are no neighbours. */
     static constexpr int sideTowards(int cell, int other)
     {
-        for (int side = 0; side < 4; ++side) {
+        for (int side = 0; side < kSides; ++side) {
             if (other >= 0 && neighbour(cell, side) == other)
                 return side;
         }
         return -1;
     }
+    static constexpr int column(int cell) { return cell % Columns; }
+    static constexpr int row(int cell) { return cell / Columns; }
     static constexpr int cellAt(int column, int row)
     {
         const bool isInside = column >= 0 && column < Columns && row >= 0 && row < Rows;
@@ -54,49 +54,16 @@ struct Grid {
     }
     static Place placeOf(int cell)
     {
-        return CellPlace{static_cast<std::int16_t>(cell % Columns),
-                         static_cast<std::int16_t>(cell / Columns), 0};
+        return CellPlace{static_cast<std::int16_t>(column(cell)),
+                         static_cast<std::int16_t>(row(cell)), 0};
     }
-
-    /** The fewest steps from there to each cell; `isWay(cell, side)`: one can go that way. */
-    template<class IsWay>
-    static Steps stepsFrom(int from, const IsWay &isWay)
+    /** "C4": the column as a letter, "AA" after "Z", then the row from 1. */
+    static std::string addressOf(int cell)
     {
-        Steps steps;
-        steps.fill(kUnreached);
-        FixedList<std::int16_t, kCells> reached;
-        reached.push_back(static_cast<std::int16_t>(from));
-        steps[static_cast<std::size_t>(from)] = 0;
-        for (std::size_t next = 0; next < reached.size(); ++next) {
-            const int cell = reached[next];
-            for (int side = 0; side < 4; ++side) {
-                const int other = neighbour(cell, side);
-                if (other < 0 || steps[static_cast<std::size_t>(other)] != kUnreached ||
-                    !isWay(cell, side))
-                    continue;
-                steps[static_cast<std::size_t>(other)] =
-                    static_cast<std::uint8_t>(steps[static_cast<std::size_t>(cell)] + 1);
-                reached.push_back(static_cast<std::int16_t>(other));
-            }
-        }
-        return steps;
-    }
-    /** The first neighbour that is nearer to the goal, in the order of the sides; `from` itself
-        where none is. */
-    template<class IsWay>
-    static int stepTowards(int from, int goal, const IsWay &isWay)
-    {
-        const auto back = [&](int cell, int side) {
-            return isWay(neighbour(cell, side), oppositeSide(side));
-        };
-        const Steps steps = stepsFrom(goal, back);
-        for (int side = 0; side < 4; ++side) {
-            const int other = neighbour(from, side);
-            if (other >= 0 && isWay(from, side) &&
-                steps[static_cast<std::size_t>(other)] < steps[static_cast<std::size_t>(from)])
-                return other;
-        }
-        return from;
+        std::string letters;
+        for (int left = column(cell) + 1; left > 0; left = (left - 1) / 26)
+            letters.insert(letters.begin(), static_cast<char>('A' + (left - 1) % 26));
+        return letters + std::to_string(row(cell) + 1);
     }
 };
 

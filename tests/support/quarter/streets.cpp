@@ -36,7 +36,7 @@ bool meet(const Streets &streets, int cell, int side)
 {
     const int other = Grid::neighbour(cell, side);
     return other >= 0 && leadsOut(tileAt(streets, cell), side) &&
-           leadsOut(tileAt(streets, other), rules::kit::oppositeSide(side));
+           leadsOut(tileAt(streets, other), Grid::opposite(cell, side));
 }
 
 bool isWay(const Streets &streets, int cell, int side)

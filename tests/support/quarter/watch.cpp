@@ -47,8 +47,9 @@ void catchPrey(const Stage &stage, SeatId prey)
 
 Hunt Quarter::hunt(const State &state) const
 {
-    const auto steps = Grid::stepsFrom(
-        state.watchman, [&](int cell, int side) { return isPatrolled(state.streets, cell, side); });
+    const auto steps = kit::stepsFrom(Grid{}, state.watchman, [&](int cell, int side) {
+        return isPatrolled(state.streets, cell, side);
+    });
     const auto stepsTo = [&](SeatId seat) { return int{steps[thiefOf(state, seat).at]}; };
     Hunt hunt;
     for (std::int8_t seat = 0; seat < m_thieves; ++seat)
@@ -112,8 +113,9 @@ void run(const Stage &stage, WatchFrame &frame)
     const int goal = thiefOf(state, prey).at, from = state.watchman;
     if (frame.steps > 0 && from != goal) {
         --frame.steps;
-        const int next = Grid::stepTowards(
-            from, goal, [&](int cell, int side) { return isPatrolled(state.streets, cell, side); });
+        const int next = kit::stepTowards(Grid{}, from, goal, [&](int cell, int side) {
+            return isPatrolled(state.streets, cell, side);
+        });
         stalk(stage, next);
         if (next != goal)
             return;

@@ -3,9 +3,9 @@
 #include "tests/support/toys/ambush.h"
 
 #include "rules/core/dice/requestfields.h"
+#include "rules/kit/hex/hexes.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <numeric>
 
 namespace escarmouche::tests::ambush {
@@ -102,8 +102,7 @@ rules::Place placeOf(Cell cell)
 
 int distance(Cell a, Cell b)
 {
-    const int q = a.q - b.q, r = a.r - b.r;
-    return (std::abs(q) + std::abs(r) + std::abs(q + r)) / 2;
+    return rules::kit::hexDistance({a.q, a.r}, {b.q, b.r});
 }
 
 bool inWood(Cell cell)

@@ -3,6 +3,7 @@
 #include "tests/support/toys/crypt.h"
 
 #include "rules/core/dice/requestfields.h"
+#include "rules/kit/horde/hunt.h"
 
 #include <algorithm>
 
@@ -18,14 +19,14 @@ ESCARMOUCHE_MEMBERS(RoundFrame, &T::step)
 ESCARMOUCHE_MEMBERS(CryptState, &T::request, &T::frames, &T::seekers, &T::ghouls, &T::relic,
                     &T::bearer, &T::searched, &T::alarm, &T::round, &T::found, &T::won)
 
+namespace kit = rules::kit;
 using rules::refuse;
 
 namespace {
 
 constexpr RuleId kSetUp{"CRYPT-01"}, kTurn{"CRYPT-02"}, kGo{"CRYPT-03"}, kSearch{"CRYPT-04"},
     kFight{"CRYPT-05"}, kCreep{"CRYPT-06"}, kBite{"CRYPT-07"}, kRound{"CRYPT-08"};
-constexpr std::array<std::array<std::uint8_t, 2>, 10> kDoors{
-    {{0, 1}, {0, 2}, {1, 3}, {2, 4}, {3, 4}, {3, 5}, {4, 6}, {5, 7}, {6, 7}, {1, 2}}};
+// CRYPT-01
 constexpr int kFirstHiding = 3; // the relic is in this zone or a later one
 constexpr std::uint16_t kYourTurn = 1; // prompt
 constexpr std::uint16_t kHide = 1, kStrike = 2, kBites = 3, kRises = 4, kComes = 5; // reasons
@@ -57,26 +58,24 @@ bool isLost(const CryptState &state)
            });
 }
 
-/** The seeker a ghoul goes for: the nearest, of several the first. Negative: none stands. */
-int prey(const CryptState &state, int zone)
+/** All doors stand open. */
+bool isWay(int, int)
 {
-    int best = -1;
-    for (int seeker = 0; seeker < kSeekers; ++seeker) {
-        const Seeker &each = state.seekers[std::size_t(seeker)];
-        if (each.wounds > 0 && (best < 0 || steps(zone, each.zone) <
-                                                steps(zone, state.seekers[std::size_t(best)].zone)))
-            best = seeker;
-    }
-    return best;
+    return true;
 }
 
-/** The lowest zone one step nearer. */
-int towards(int from, int to)
+/** The seeker a ghoul goes for: the nearest, of several the first. */
+std::uint8_t prey(const CryptState &state, int zone)
 {
-    int zone = 0;
-    while (!areJoined(from, zone) || steps(zone, to) >= steps(from, to))
-        ++zone;
-    return zone;
+    const auto steps = kit::stepsFrom(passages(), zone, isWay);
+    kit::Hunt<std::uint8_t, kSeekers> hunt;
+    for (std::uint8_t seeker = 0; seeker < kSeekers; ++seeker) {
+        // CRYPT-06
+        if (state.seekers[seeker].wounds > 0)
+            hunt.add(seeker);
+    }
+    hunt.keepLeast(kCreep, [&](std::uint8_t seeker) { return steps[state.seekers[seeker].zone]; });
+    return hunt.left[0];
 }
 
 rules::Place placeOf(int zone)
@@ -122,36 +121,23 @@ BoardView emptyCrypt()
 
 } // namespace
 
-bool areJoined(int zone, int other)
+const Passages &passages()
 {
-    return std::ranges::any_of(kDoors, [&](const auto &door) {
-        return (door[0] == zone && door[1] == other) || (door[0] == other && door[1] == zone);
-    });
-}
-
-int steps(int from, int to)
-{
-    std::uint32_t reached = 1U << static_cast<unsigned>(from);
-    for (int count = 0;; ++count) {
-        if ((reached >> static_cast<unsigned>(to)) & 1U)
-            return count;
-        std::uint32_t next = reached;
-        for (const auto &door : kDoors) {
-            for (const std::size_t side : {0U, 1U}) {
-                if ((reached >> door[side]) & 1U)
-                    next |= 1U << door[1 - side];
-            }
-        }
-        reached = next;
-    }
+    static const Passages kPassages{{0, 1}, {0, 2}, {1, 3}, {2, 4}, {3, 4},
+                                    {3, 5}, {4, 6}, {5, 7}, {6, 7}, {1, 2}};
+    return kPassages;
 }
 
 Crypt::State Crypt::start(Events *events) const
 {
     State state;
-    state.ghouls.fill(kNowhere);
-    state.frames.push_back(HideFrame{});
-    tell(events, EventKind::Begun);
+    if (m_stage) {
+        state = *m_stage;
+    } else {
+        state.ghouls.fill(kNowhere);
+        state.frames.push_back(HideFrame{});
+        tell(events, EventKind::Begun);
+    }
     advance(state, events);
     return state;
 }
@@ -184,6 +170,7 @@ void Crypt::run(State &state, HideFrame &, Events *) const
 void Crypt::run(State &state, SeekerFrame &frame, Events *events) const
 {
     const Seeker &seeker = state.seekers[frame.seat];
+    // CRYPT-02
     if (seeker.wounds > 0 && frame.actions > 0)
         state.request =
             Request::of(rules::Decision{{static_cast<std::int8_t>(frame.seat)}, kYourTurn});
@@ -208,13 +195,14 @@ void Crypt::run(State &state, GhoulFrame &frame, Events *events) const
     std::uint8_t &zone = state.ghouls[ghoul];
     if (zone == kNowhere)
         return;
-    const auto seeker = static_cast<std::uint8_t>(prey(state, zone));
+    const std::uint8_t seeker = prey(state, zone);
     if (zone == state.seekers[seeker].zone) {
         if (m_ghoulsBite)
             state.frames.push_back(BiteFrame{ghoul, seeker});
         return;
     }
-    zone = static_cast<std::uint8_t>(towards(zone, state.seekers[seeker].zone));
+    zone = static_cast<std::uint8_t>(
+        kit::stepTowards(passages(), zone, state.seekers[seeker].zone, isWay));
     tell(events, EventKind::Crept, ghoul, zone);
 }
 
@@ -239,10 +227,12 @@ rules::Judged<Crypt::Plan> Crypt::plan(const State &state, SeatId seat, const Ac
     const Seeker &seeker = state.seekers[who];
     switch (action.kind) {
     case ActionKind::Go:
-        if (action.to >= kZones || !areJoined(seeker.zone, action.to))
+        // CRYPT-03
+        if (action.to >= kZones || !passages().areJoined(seeker.zone, action.to))
             return refuse(kGo, "no-door");
         break;
     case ActionKind::Search:
+        // CRYPT-04
         if (state.found ? state.bearer != kNowhere || state.relic != seeker.zone
                         : ((state.searched >> seeker.zone) & 1) != 0)
             return refuse(kSearch, "nothing-to-find");
@@ -309,6 +299,7 @@ void Crypt::take(State &state, FightFrame &frame, const ChanceAnswer &chance, Ev
     const std::uint8_t ghoul = frame.ghoul;
     state.frames.pop_back();
     tell(events, EventKind::Fought, std::get<SeekerFrame>(state.frames.back()).seat, sum);
+    // CRYPT-05
     if (sum < kToStrike)
         return;
     state.ghouls[ghoul] = kNowhere;
@@ -320,6 +311,7 @@ void Crypt::take(State &state, BiteFrame &frame, const ChanceAnswer &chance, Eve
     const std::uint8_t who = frame.seeker;
     Seeker &seeker = state.seekers[who];
     state.frames.pop_back();
+    // CRYPT-07
     if (chance.faces[0] < kToBite) {
         tell(events, EventKind::Missed, who);
         return;
@@ -338,6 +330,7 @@ void Crypt::take(State &state, RoundFrame &frame, const ChanceAnswer &chance, Ev
         return;
     }
     const auto free = std::ranges::find(state.ghouls, kNowhere);
+    // CRYPT-08
     if (read >= kToCome && free != state.ghouls.end()) {
         *free = static_cast<std::uint8_t>(read % 10 + 1); // the units name its zone
         tell(events, EventKind::Came, static_cast<int>(free - state.ghouls.begin()), *free);

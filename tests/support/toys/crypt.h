@@ -3,9 +3,11 @@
 #pragma once
 
 #include "rules/core/game/game.h"
+#include "rules/kit/zones/zonemap.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <variant>
 
 namespace escarmouche::tests::crypt {
@@ -27,10 +29,9 @@ inline constexpr int kAlarm = 24; // the crypt closes
 inline constexpr std::uint16_t kAlarmCounter = 0;
 inline constexpr int kGhoulToken = 10, kRelicToken = 20; // first ids
 
-/** A door stands between them. */
-bool areJoined(int zone, int other);
-/** Steps from zone to zone. */
-int steps(int from, int to);
+/** Between which zones there are doors. */
+using Passages = rules::kit::ZoneMap<kZones, 4>;
+const Passages &passages();
 
 struct Seeker {
     std::uint8_t zone = 0;
@@ -139,7 +140,11 @@ public:
     static constexpr int kRevision = 1;
     static constexpr rules::GameParts kParts{.reveals = true};
 
-    explicit Crypt(bool ghoulsBite = true) : m_ghoulsBite(ghoulsBite) {}
+    /** Begins with the stage, if there is one: a position of a test. */
+    explicit Crypt(bool ghoulsBite = true, const std::optional<State> &stage = {})
+        : m_ghoulsBite(ghoulsBite), m_stage(stage)
+    {
+    }
 
     int seats() const { return kSeekers; }
     State start(Events *events) const;
@@ -182,6 +187,7 @@ private:
     void search(State &state, std::uint8_t seeker, Events *events) const;
 
     bool m_ghoulsBite;
+    std::optional<State> m_stage;
 };
 
 } // namespace escarmouche::tests::crypt

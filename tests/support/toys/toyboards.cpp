@@ -276,7 +276,7 @@ rules::Ground CryptCodec::ground(const Game &, const rules::BoardView &) const
                               zone == 0 ? "stairs" : "floor",
                               zoneName(zone)});
         for (int other = zone + 1; other < crypt::kZones; ++other) {
-            if (crypt::areJoined(zone, other))
+            if (crypt::passages().areJoined(zone, other))
                 plan.links.push_back({zoneAt(zone), zoneAt(other), -1, "open"});
         }
     }

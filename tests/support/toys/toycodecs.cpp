@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <array>
 
 namespace escarmouche::tests {
@@ -126,6 +127,46 @@ constexpr std::array<std::string_view, 16> kCryptEvents{
 constexpr std::array<Named, 2> kCryptEvent{{{"who", 0, 255}, {"number", 0, 255}}};
 constexpr std::array<int, 2> kNoCryptEvent{0, 0};
 
+std::uint8_t readNumber(const Cursor &of, std::string_view key, int most, int usual)
+{
+    const auto number = of.find(key);
+    return static_cast<std::uint8_t>(number ? number->integer(0, most) : usual);
+}
+
+crypt::CryptState readStage(const Cursor &scenario)
+{
+    static constexpr std::array<std::string_view, 1> kOnly{"stage"};
+    static constexpr std::array<std::string_view, 8> kKeys{"seekers", "ghouls", "relic", "bearer",
+                                                           "alarm",   "round",  "seat",  "actions"};
+    static constexpr std::array<std::string_view, 2> kSeeker{"zone", "wounds"};
+    crypt::CryptState state;
+    state.ghouls.fill(crypt::kNowhere);
+    if (!scenario.object(kOnly) || !scenario["stage"].object(kKeys))
+        return state;
+    const Cursor stage = scenario["stage"];
+    std::size_t at = 0;
+    for (const Cursor &seeker : stage["seekers"].array(crypt::kSeekers, crypt::kSeekers)) {
+        if (seeker.object(kSeeker))
+            state.seekers[at++] = {readNumber(seeker, "zone", crypt::kZones - 1, 0),
+                                   readNumber(seeker, "wounds", 3, 3)};
+    }
+    at = 0;
+    const auto ghouls = stage.find("ghouls");
+    for (const Cursor &zone : ghouls ? ghouls->array(crypt::kGhouls) : std::vector<Cursor>{})
+        state.ghouls[at++] = static_cast<std::uint8_t>(zone.integer(0, crypt::kZones - 1));
+    state.relic = readNumber(stage, "relic", crypt::kZones - 1, crypt::kZones - 1);
+    if (const auto bearer = stage.find("bearer")) {
+        state.bearer = static_cast<std::uint8_t>(bearer->integer(1, crypt::kSeekers) - 1);
+        state.found = true;
+    }
+    state.alarm = readNumber(stage, "alarm", crypt::kAlarm, 0);
+    state.round = readNumber(stage, "round", 99, 1);
+    const int seat = std::max<int>(readNumber(stage, "seat", crypt::kSeekers, 1), 1);
+    state.frames.push_back(crypt::SeekerFrame{static_cast<std::uint8_t>(seat - 1),
+                                              readNumber(stage, "actions", 2, 2)});
+    return state;
+}
+
 } // namespace
 
 Result<std::string> AmbushCodec::resolve(const rules::MatchSetup &setup) const
@@ -201,7 +242,13 @@ Result<std::string> CryptCodec::resolve(const rules::MatchSetup &setup) const
 Result<std::unique_ptr<const crypt::Crypt>> CryptCodec::make(const rules::MatchSetup &setup,
                                                              std::string_view) const
 {
-    return makeWith<Game>(readSwitch(setup, "ghouls-bite"));
+    const auto on = readSwitch(setup, "ghouls-bite");
+    if (!on || !stages || setup.scenario.empty())
+        return makeWith<Game>(on);
+    const auto stage = rules::json::decode(setup.scenario, readStage);
+    if (!stage)
+        return rules::fail(stage.error());
+    return std::make_unique<const Game>(*on, *stage);
 }
 
 std::unique_ptr<rules::Ai<crypt::Crypt>> CryptCodec::machine(std::string_view kind,

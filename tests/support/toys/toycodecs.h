@@ -60,6 +60,8 @@ struct AmbushCodec {
 struct CryptCodec {
     using Game = crypt::Crypt;
 
+    bool stages = false; // a scenario may hold a stage, for tests alone
+
     static constexpr std::string_view kSystem = "crypt";
     static constexpr int kMostActions = 200;
     static constexpr rules::CodecParts kParts{.scenarios = true, .board = true};

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/board/boardview.h"
+#include "rules/kit/cells/walk.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+namespace escarmouche::rules::kit {
+
+/** A hex by its axial coordinates. */
+struct Hex {
+    int q = 0, r = 0;
+
+    bool operator==(const Hex &) const = default;
+    constexpr Hex operator+(const Hex &other) const { return {q + other.q, r + other.r}; }
+    constexpr Hex operator-(const Hex &other) const { return {q - other.q, r - other.r}; }
+};
+
+/** The six around one, each turned by a sixth from the one before. */
+inline constexpr std::array<Hex, 6> kHexSides{{{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}}};
+
+inline int hexDistance(Hex from, Hex to)
+{
+    const Hex by = to - from;
+    return (std::abs(by.q) + std::abs(by.r) + std::abs(by.q + by.r)) / 2;
+}
+
+/** A map of hexes: those of a window of axial coordinates, numbered row by row. What of it is no
+    part of the map the game knows. */
+template<int Columns, int Rows, int FirstQ = 0, int FirstR = 0>
+struct HexMap {
+    static constexpr int kCells = Columns * Rows;
+    static constexpr int kSides = 6;
+
+    static constexpr Hex hexOf(int cell)
+    {
+        return {cell % Columns + FirstQ, cell / Columns + FirstR};
+    }
+    static constexpr int cellAt(Hex hex)
+    {
+        const int q = hex.q - FirstQ, r = hex.r - FirstR;
+        return q >= 0 && q < Columns && r >= 0 && r < Rows ? r * Columns + q : kNoCell;
+    }
+    static constexpr int neighbour(int cell, int side)
+    {
+        return cellAt(hexOf(cell) + kHexSides[static_cast<std::size_t>(side)]);
+    }
+    static constexpr int opposite(int /*cell*/, int side) { return (side + 3) % 6; }
+
+    static int cellAt(const Place &place)
+    {
+        const auto *cell = std::get_if<CellPlace>(&place);
+        return cell && cell->floor == 0 ? cellAt(Hex{cell->q, cell->r}) : kNoCell;
+    }
+    static Place placeOf(int cell)
+    {
+        const Hex hex = hexOf(cell);
+        return CellPlace{static_cast<std::int16_t>(hex.q), static_cast<std::int16_t>(hex.r), 0};
+    }
+};
+
+/** How a line from the origin meets a hex: through it, or along that side; -1: along none. */
+struct HexCrossing {
+    bool isThrough = false;
+    int side = -1;
+};
+
+inline HexCrossing crossing(Hex line, Hex hex)
+{
+    // Its sign says on which side of the line a point is. A corner lies in the middle of three
+    // hexes: all is reckoned in thirds.
+    const auto beside = [&](Hex point) { return line.q * point.r - line.r * point.q; };
+    const auto cornerAfter = [&](std::size_t side) {
+        return 3 * beside(hex) + beside(kHexSides[side % 6] + kHexSides[(side + 1) % 6]);
+    };
+    HexCrossing crossing;
+    int least = 0, most = 0;
+    for (std::size_t side = 0; side < 6; ++side) {
+        const int corner = cornerAfter(side);
+        least = std::min(least, corner);
+        most = std::max(most, corner);
+        if (corner == 0 && cornerAfter(side + 5) == 0)
+            crossing.side = static_cast<int>(side);
+    }
+    crossing.isThrough = least < 0 && most > 0;
+    return crossing;
+}
+
+/** How far a point is along a line from the origin, in the measure of the line. */
+constexpr int along(Hex point, Hex line)
+{
+    return point.q * line.q + point.r * line.r + (point.q + point.r) * (line.q + line.r);
+}
+
+/** Whether nothing stands in the line between the middles of two hexes, reckoned exactly; the same
+    both ways. `isClear(hex)` is asked of the hexes between. One that the line goes through blocks
+    it if it is not clear; a side along which it goes does if neither hex beside it is. */
+template<class IsClear>
+bool sees(Hex from, Hex to, const IsClear &isClear)
+{
+    const Hex line = to - from;
+    const auto [lowQ, highQ] = std::minmax(from.q, to.q);
+    const auto [lowR, highR] = std::minmax(from.r, to.r);
+    for (int q = lowQ; q <= highQ; ++q) {
+        for (int r = lowR; r <= highR; ++r) {
+            const Hex hex{q, r};
+            const int far = along(hex - from, line);
+            if (far <= 0 || far >= along(line, line) || isClear(hex))
+                continue;
+            const auto [isThrough, side] = crossing(line, hex - from);
+            if (isThrough ||
+                (side >= 0 && !isClear(hex + kHexSides[static_cast<std::size_t>(side)])))
+                return false;
+        }
+    }
+    return true;
+}
+
+} // namespace escarmouche::rules::kit
