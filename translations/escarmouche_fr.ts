@@ -3313,6 +3313,13 @@ what some chances are of, then those</extracomment>
     </message>
 </context>
 <context>
+    <name>ReadOnly</name>
+    <message>
+        <source>This library is open read-only: nothing can be changed.</source>
+        <translation>Bibliothèque ouverte en lecture seule&#xa0;: rien ne peut être modifié.</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>array</source>
@@ -5594,6 +5601,14 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
         <source>Bring back what was taken out…</source>
         <translation>Rétablir ce qui a été retiré…</translation>
     </message>
+    <message>
+        <source>Brought back (Undo takes it out again): %1</source>
+        <translation>Rétabli (Annuler le retire à nouveau)&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Taken out (Undo brings it back): %1</source>
+        <translation>Retiré (Annuler le rétablit)&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::CampaignTabs</name>
@@ -6939,6 +6954,18 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>Only machines play; you watch.</source>
         <translation>Seules des machines jouent&#xa0;; vous regardez.</translation>
     </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>The same bands meet again on the same ground, with other dice. Who plays?</source>
+        <translation>Les mêmes bandes s’affrontent de nouveau sur le même terrain, avec d’autres dés. Qui joue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::PostGameAnswer</name>
@@ -8088,7 +8115,7 @@ Fait&#xa0;: %4</translation>
     </message>
     <message>
         <source>Acts now</source>
-        <translation>Agit maintenant</translation>
+        <translation>Agit</translation>
     </message>
     <message>
         <source>of %1</source>

@@ -8,6 +8,8 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace escarmouche::app {
 
 namespace {
@@ -77,13 +79,17 @@ Inks inksOf(const QStyleOptionViewItem &option, const QModelIndex &index)
             tone(alert, option.palette)};
 }
 
-/** Draws at the right and gives the room left beside it. */
-QRect drawAside(QPainter *painter, const QRect &line, const QString &text)
+/** Draws at the right of another text and gives the room left for that one. What is too long for
+    the line is cut; each of the two has at least half of it. */
+QRect drawAside(QPainter *painter, const QRect &line, const QString &text, const QString &beside)
 {
     if (text.isEmpty())
         return line;
-    painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, text);
-    return line.adjusted(0, 0, -painter->fontMetrics().horizontalAdvance(text) - kInset, 0);
+    const QFontMetrics metrics = painter->fontMetrics();
+    const int room = std::max(line.width() - metrics.horizontalAdvance(beside), line.width() / 2);
+    const QString shown = metrics.elidedText(text, Qt::ElideRight, room - kInset);
+    painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, shown);
+    return line.adjusted(0, 0, -metrics.horizontalAdvance(shown) - kInset, 0);
 }
 
 void drawElided(QPainter *painter, const QRect &line, const QString &text)
@@ -100,7 +106,8 @@ void paintBelow(QPainter *painter, QRect line, const QModelIndex &index, const I
     if (hasSecondLine(index)) {
         line.translate(0, line.height());
         painter->setPen(inks.dim);
-        const QRect rest = drawAside(painter, line, index.data(SecondAsideRole).toString());
+        const QRect rest = drawAside(painter, line, index.data(SecondAsideRole).toString(),
+                                     second.isEmpty() ? alert : second);
         painter->setPen(second.isEmpty() ? inks.alert : inks.dim);
         drawElided(painter, rest, second.isEmpty() ? alert : second);
     }
@@ -154,8 +161,8 @@ void LinesDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 
     painter->setPen(index.data(StruckRole).toBool() ? inks.dim : inks.text);
     painter->setFont(titleFont(option.font, index));
-    drawElided(painter, drawAside(painter, line, index.data(AsideRole).toString()),
-               index.data(Qt::DisplayRole).toString());
+    const QString title = index.data(Qt::DisplayRole).toString();
+    drawElided(painter, drawAside(painter, line, index.data(AsideRole).toString(), title), title);
     painter->setFont(option.font);
     paintBelow(painter, line, index, inks);
     if (has(index, ButtonRole))

@@ -5,6 +5,7 @@
 #include "app/forms/drafts/draftbar.h"
 #include "app/forms/drafts/forms.h"
 #include "app/forms/drafts/wordsdialog.h"
+#include "app/forms/notices/readonly.h"
 #include "app/look/literal/literal.h"
 #include "app/look/palette/lineicon.h"
 #include "app/look/parts/actlabel.h"
@@ -71,7 +72,7 @@ void CampaignActs::retranslate()
 void CampaignActs::show()
 {
     const rules::Campaign &campaign = m_controller.campaign();
-    const bool now = !m_controller.isPast();
+    const bool now = m_controller.isWritable();
     const model::CampaignSession &session = *m_controller.session();
     // Until a long history is told it is not known what they would take back.
     const auto line = [&](auto ofWhich) {
@@ -102,6 +103,8 @@ void CampaignActs::show()
         campaign.fixtures, [](const rules::Fixture &each) { return each.plan.when.has_value(); }));
     m_eveningPack->setEnabled(std::ranges::any_of(campaign.fixtures, rules::isToCome));
     m_standingsSheet->setEnabled(!campaign.bands.empty());
+    if (m_controller.isReadOnly())
+        tellReadOnly({m_undo, m_redo, m_rename, m_options, m_start, m_end, m_archive, m_season});
 }
 
 void CampaignActs::doUndo()

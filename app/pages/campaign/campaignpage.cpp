@@ -5,6 +5,7 @@
 #include "app/forms/drafts/draftkeeper.h"
 #include "app/forms/drafts/forms.h"
 #include "app/forms/notices/noticebar.h"
+#include "app/forms/notices/readonly.h"
 #include "app/look/palette/lineicon.h"
 #include "app/look/palette/tint.h"
 #include "app/pages/campaign/bands/bandspanel.h"
@@ -83,7 +84,7 @@ void CampaignPage::arrange()
     m_past->setWordWrap(true);
     m_past->setTextFormat(Qt::PlainText);
     tint(m_past, Tone::Warning);
-    m_past->setVisible(m_controller->isPast());
+    m_past->setVisible(!m_controller->isWritable());
     layout->addWidget(m_past);
     m_notice = new NoticeBar(this);
     if (!m_controller->isPast())
@@ -201,6 +202,7 @@ void CampaignPage::connectSignals()
     connect(m_tabs, &QTabWidget::currentChanged, this, &CampaignPage::printingChanged);
     connect(m_bands, &BandsPanel::failed, this, &CampaignPage::failed);
     connect(m_story, &CampaignStory::asOfWanted, this, &CampaignPage::asOfWanted);
+    connect(m_story, &CampaignStory::said, this, &CampaignPage::said);
     connect(m_acts, &CampaignActs::ruleWanted, this, &CampaignPage::ruleWanted);
     connect(m_acts, &CampaignActs::seasonWanted, this, &CampaignPage::seasonWanted);
     connect(m_acts, &CampaignActs::eveningPackWanted, this,
@@ -227,6 +229,8 @@ void CampaignPage::retranslate()
         m_past->setText(tr("As it was on %1; nothing can be changed here. Last act: %2")
                             .arg(momentText(m_controller->until().at),
                                  m_controller->say(m_controller->until().sentence)));
+    else if (m_controller->isReadOnly())
+        m_past->setText(readOnlyText());
 }
 
 QList<KeyHint> CampaignPage::keyHints()

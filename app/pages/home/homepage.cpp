@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/home/homepage.h"
 
+#include "app/forms/notices/readonly.h"
 #include "app/look/literal/literal.h"
 #include "app/look/palette/lineicon.h"
 #include "app/look/palette/tint.h"
@@ -139,8 +140,6 @@ void HomePage::dress()
     m_ui->emptyNewButton->setIcon(lineIcon(QStringLiteral("add")));
     m_ui->matchButton->setIcon(lineIcon(QStringLiteral("match")));
     m_ui->campaignButton->setIcon(lineIcon(QStringLiteral("add")));
-    m_ui->campaignButton->setEnabled(!m_library.readOnly());
-    m_ui->matchButton->setEnabled(!m_library.readOnly());
     m_ui->openButton->setIcon(lineIcon(QStringLiteral("open")));
     m_ui->emptyOpenButton->setIcon(lineIcon(QStringLiteral("open")));
     m_ui->campaignRow->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -309,6 +308,19 @@ void HomePage::retranslate()
     showMatches();
     showRecent();
     showState();
+    if (m_library.readOnly())
+        forbidWriting();
+}
+
+void HomePage::forbidWriting()
+{
+    for (QWidget *part : std::initializer_list<QWidget *>{
+             m_ui->newButton, m_ui->emptyNewButton, m_ui->openButton, m_ui->emptyOpenButton,
+             m_ui->matchButton, m_ui->campaignButton, m_ui->samplesList}) {
+        part->setEnabled(false);
+        part->setToolTip(tipText(readOnlyText()));
+    }
+    tellReadOnly({m_bandActions[Copy], m_bandActions[Remove]});
 }
 
 void HomePage::retranslateActions()
@@ -573,7 +585,6 @@ void HomePage::showSamples()
         item->setToolTip(tipText(withNote(text, band))); // where a narrow window cuts it
         item->setData(kListedUuidRole, toQString(band.sample.fullKey()));
     }
-    m_ui->samplesList->setEnabled(!m_library.readOnly());
 }
 
 } // namespace escarmouche::app

@@ -88,6 +88,7 @@ private:
     void connectSignals();
     void retranslate();
     void retranslateActions();
+    void forbidWriting();
 
     QString chosen() const;
     void choose(const std::string &uuid);

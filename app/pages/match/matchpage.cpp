@@ -7,6 +7,7 @@
 #include "app/pages/match/besidetabs.h"
 #include "app/pages/match/course/endpanel.h"
 #include "app/pages/match/course/lookingback.h"
+#include "app/pages/match/course/playondialog.h"
 #include "app/pages/match/course/replaybar.h"
 #include "app/pages/match/figures/figurelist.h"
 #include "app/pages/match/figures/scorebar.h"
@@ -310,7 +311,10 @@ void MatchPage::showOffersMenu(const QPoint &at)
 
 void MatchPage::rematch()
 {
-    const auto made = m_controller->session().branches().rematch();
+    const auto players = askWhoPlays(PlayOnDialog::Of::Rematch, *m_controller, this);
+    if (!players)
+        return;
+    const auto made = m_controller->session().branches().rematch(*players);
     if (made)
         emit matchWanted(toQString(*made));
     else

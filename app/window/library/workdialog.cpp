@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace escarmouche::app {
 
 namespace {
@@ -33,6 +35,23 @@ WorkDialog::WorkDialog(const QString &doing, model::LongWork &work, QWidget *par
     tell();
 }
 
+// As wide from the first as it will ever be, so that Cancel stays under the pointer.
+QSize WorkDialog::sizeHint() const
+{
+    constexpr int kSides = 2 * 16;
+    return QProgressDialog::sizeHint().expandedTo({longestLine() + kSides, 0});
+}
+
+int WorkDialog::longestLine() const
+{
+    constexpr qint64 kMany = 999'999'999;
+    int width = 0;
+    using Step = model::LongWork::Step;
+    for (const Step step : {Step::Reading, Step::Storing, Step::Folding})
+        width = std::max(width, fontMetrics().horizontalAdvance(numbers({step, kMany, kMany})));
+    return width;
+}
+
 void WorkDialog::closeEvent(QCloseEvent *event)
 {
     event->ignore();
@@ -49,16 +68,16 @@ void WorkDialog::reject()
 void WorkDialog::tell()
 {
     const auto progress = m_work.progress();
-    setLabelText(m_cancelled ? tr("Cancelling…") : m_doing + u'\n' + numbers());
+    setLabelText(m_cancelled ? tr("Cancelling…") : m_doing + u'\n' + numbers(progress));
     setMaximum(progress.all > 0 ? kWholeBar : 0);
     if (progress.all > 0)
         setValue(static_cast<int>(kWholeBar * progress.done / progress.all));
 }
 
-QString WorkDialog::numbers() const
+QString WorkDialog::numbers(const model::LongWork::Progress &progress)
 {
     const QLocale locale;
-    const auto [step, done, all] = m_work.progress();
+    const auto &[step, done, all] = progress;
     switch (step) {
     case model::LongWork::Step::Reading:
         return tr("Reading: %1 of %2")

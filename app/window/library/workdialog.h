@@ -24,13 +24,15 @@ public:
     WorkDialog(const QString &doing, model::LongWork &work, QWidget *parent);
     /** Cancels the work; the dialog stays until it has ended. */
     void reject() override;
+    QSize sizeHint() const override;
 
 protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
     void tell();
-    QString numbers() const;
+    static QString numbers(const model::LongWork::Progress &progress);
+    int longestLine() const;
 
     QString m_doing;
     model::LongWork &m_work;

@@ -30,15 +30,22 @@ Result<std::unique_ptr<rules::Match>> MatchBranches::before(int entry) const
     return m_run.rules().replay(part);
 }
 
-Result<std::string> MatchBranches::rematch() const
+std::vector<GameSeat> MatchBranches::seatsWith(const std::vector<std::string> &players) const
+{
+    auto seats = m_run.disk().row().seats;
+    for (std::size_t seat = 0; seat < std::min(seats.size(), players.size()); ++seat)
+        seats[seat].player = players[seat];
+    return seats;
+}
+
+Result<std::string> MatchBranches::rematch(const std::vector<std::string> &players) const
 {
     rules::MatchSetup again = m_run.setup();
     again.seed = newSeed();
     const auto match = m_run.rules().begin(again);
     if (!match)
         return fail(match.error());
-    return addGame(*m_run.disk().store(),
-                   newGame(m_run.rules(), **match, m_run.disk().row().seats));
+    return addGame(*m_run.disk().store(), newGame(m_run.rules(), **match, seatsWith(players)));
 }
 
 Result<std::string> MatchBranches::playOnFrom(int entry,
@@ -50,10 +57,7 @@ Result<std::string> MatchBranches::playOnFrom(int entry,
     const auto match = m_run.rules().replay(*part);
     if (!match)
         return fail(match.error());
-    auto seats = m_run.disk().row().seats;
-    for (std::size_t seat = 0; seat < std::min(seats.size(), players.size()); ++seat)
-        seats[seat].player = players[seat];
-    auto whole = newGame(m_run.rules(), **match, seats);
+    auto whole = newGame(m_run.rules(), **match, seatsWith(players));
     if (whole)
         nameAsPart(whole->game);
     return addGame(*m_run.disk().store(), std::move(whole));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/ledger/game.h"
 #include "rules/core/match/match.h"
 
 #include <memory>
@@ -24,14 +25,17 @@ public:
     std::unique_ptr<rules::Record> record() const;
     /** A match of its own that stands where this one did when that entry was made. */
     rules::Result<std::unique_ptr<rules::Match>> before(int entry) const;
+    // The players of both are by seat; a seat not named keeps its player.
+
     /** The same bands on the same ground with other dice, as a new match; its uuid. */
-    rules::Result<std::string> rematch() const;
-    /** Starts a new match from where this one was at the end of the act begun in that entry, with
-        these players by seat; a seat not named keeps its player. */
+    rules::Result<std::string> rematch(const std::vector<std::string> &players = {}) const;
+    /** Starts a new match from where this one was at the end of the act begun in that entry. */
     rules::Result<std::string> playOnFrom(int entry,
                                           const std::vector<std::string> &players = {}) const;
 
 private:
+    std::vector<GameSeat> seatsWith(const std::vector<std::string> &players) const;
+
     const MatchRun &m_run;
 };
 

@@ -75,7 +75,7 @@ bool isRequired(const Judgement &judgement, Rank rank)
 /** How many of those in their place the roster can spare. */
 int spare(const Judgement &judgement, Rank rank)
 {
-    const int heads = placed(judgement, rank);
+    const int heads = judgement.tally.placed(rank);
     if (!isRequired(judgement, rank))
         return heads;
     const int each = judgement.catalogue.limits().figurantsPerSousFifre;
@@ -88,7 +88,8 @@ using Lines = std::vector<const Line *>;
 /** Whether what a line may lose depends on what others of its rank lose. */
 bool isRationed(const Judgement &judgement, const Line &line)
 {
-    return line->rank <= Rank::SousFifre && !line->hireling && !isMisplaced(judgement, line);
+    return line->rank <= Rank::SousFifre && !line->hireling &&
+           !isMisplaced(judgement.catalogue, judgement.band, line);
 }
 
 /** The same of every rank. */
@@ -125,7 +126,7 @@ void offerFreely(const Judgement &judgement, const Lines &lines, std::vector<Sur
             surpluses[i].removable =
                 std::min(member.count, spared[static_cast<std::size_t>(member.rank)]);
         else if (member.hireling || !isRequired(judgement, member.rank) ||
-                 placed(judgement, member.rank) > 0)
+                 judgement.tally.placed(member.rank) > 0)
             surpluses[i].removable = member.count;
     }
 }
@@ -243,16 +244,6 @@ bool isNeeded(const Catalogue &catalogue, const std::vector<EntryId> &advances, 
 
 } // namespace
 
-int placed(const Judgement &judgement, Rank rank)
-{
-    int heads = 0;
-    for (const Line &line : judgement.tally.lines) {
-        const bool counts = line->rank == rank && !line->hireling && !isMisplaced(judgement, line);
-        heads += counts ? line->count : 0;
-    }
-    return heads;
-}
-
 std::vector<PricedUnit> pricedUnits(const Catalogue &catalogue, const Member &member,
                                     const std::function<bool(EntryId)> &picks)
 {
@@ -330,7 +321,8 @@ void offerFewer(Judgement &judgement, Finding &finding, const Belongs &belongs, 
     Lines lines = linesOf(judgement, belongs);
     // Those who have no place here go first, then the cheapest.
     std::ranges::stable_sort(lines, {}, [&](const Line *line) {
-        return std::pair(!isMisplaced(judgement, *line), line->price);
+        const bool stays = !isMisplaced(judgement.catalogue, judgement.band, *line);
+        return std::pair(stays, line->price);
     });
     Discard act;
     int left = excess;

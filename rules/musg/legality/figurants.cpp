@@ -14,9 +14,8 @@ void judgeFigurants(Judgement &judgement)
     const auto belongs = [](const Line &line) {
         return line->rank == Rank::Figurant && (!line.figure || line.figure->list.empty());
     };
-    int figurants = judgement.tally.heads(Rank::Figurant);
-    for (const Line &line : judgement.tally.lines)
-        figurants -= line->rank == Rank::Figurant && !belongs(line) ? line->count : 0;
+    const Tally &tally = judgement.tally;
+    const int figurants = tally.heads(Rank::Figurant) - tally.listedFigurants;
     const int each = judgement.catalogue.limits().figurantsPerSousFifre;
     const int limit = each * judgement.tally.heads(Rank::SousFifre);
     // MUSG-FIGURANT-03

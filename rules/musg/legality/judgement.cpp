@@ -13,6 +13,11 @@ Judgement::Judgement(const Catalogue &of, const Band &judged, Mends mends)
 {
 }
 
+Judgement::Judgement(const Catalogue &of, const Band &judged, Tally counted)
+    : catalogue(of), band(judged), tally(std::move(counted)), m_mends(Mends::Skip)
+{
+}
+
 Finding &Judgement::add(RuleId rule, Severity severity, std::string key, Words words)
 {
     Finding finding;

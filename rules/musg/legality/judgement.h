@@ -20,6 +20,8 @@ public:
     enum class Mends { Offer, Skip };
 
     Judgement(const Catalogue &catalogue, const Band &band, Mends mends);
+    /** Looks at the lines of this tally alone, as a part of the band that it counts. */
+    Judgement(const Catalogue &catalogue, const Band &band, Tally tally);
 
     const Catalogue &catalogue;
     const Band &band;
@@ -48,10 +50,6 @@ private:
     std::set<MemberId> m_atFault;
     Mends m_mends;
 };
-
-/** Whether a figure has no place in this band as it is: its race, rank, row or list says so. Such
-    a one goes first where some must go, and never counts as one that the roster needs. */
-bool isMisplaced(const Judgement &judgement, const Line &line);
 
 /** Runs every chapter that binds in the band's phase. */
 void judge(Judgement &judgement);

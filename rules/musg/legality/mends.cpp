@@ -13,26 +13,32 @@ namespace escarmouche::rules::musg {
 
 namespace {
 
-/** An act with the words of its button, and what it does to a band, to try it out. */
+/** An act with the words of its button, and what it makes of a line, to try it out. */
 struct Candidate {
     Mend mend;
-    std::function<void(Band &)> effect;
+    std::optional<Member> after; // none: the line leaves the roster
     std::optional<Rank> leaver = {}; // of what rank are the figures that it takes out of the roster
 };
 
-Member *lineIn(Band &band, MemberId id)
+/** The band with one line become another, or gone. All that changes with it are the counts of the
+    whole band and what is said of this line, so that the judges need not look at the others. */
+Judgement trial(const Judgement &judgement, const Line &line, const Member *instead)
 {
-    const auto line = std::ranges::find(band.members, id, &Member::id);
-    return line == band.members.end() ? nullptr : &*line;
+    const Catalogue &catalogue = judgement.catalogue;
+    const Band &band = judgement.band;
+    Tally tally{static_cast<const Heads &>(judgement.tally)};
+    tally.count(catalogue, band, line, -1);
+    if (instead)
+        tally.add(catalogue, band, lineOf(catalogue, band, *instead));
+    return {catalogue, band, std::move(tally)};
 }
 
-/** How far each rule is broken, whoever breaks it. */
-std::map<std::string, int> broken(const Catalogue &catalogue, const Band &band)
+/** How far each rule is broken by a trial, whoever breaks it. */
+std::map<std::string, int> broken(Judgement tried)
 {
-    Judgement judgement(catalogue, band, Judgement::Mends::Skip);
-    judge(judgement);
+    judge(tried);
     std::map<std::string, int> extent;
-    for (const Finding &finding : judgement.findings) {
+    for (const Finding &finding : tried.findings) {
         if (finding.severity == Severity::Illegal)
             extent[finding.sentence.key] +=
                 finding.limit ? std::abs(*finding.amount - *finding.limit) : 1;
@@ -48,7 +54,7 @@ std::vector<Rank> missing(const Judgement &judgement)
     if (!terrorists && (!judgement.isCreation() || judgement.is(Theme::Antiterrorists)))
         return {};
     std::vector<Rank> ranks{Rank::Chief, terrorists ? Rank::SousChef : Rank::SousFifre};
-    std::erase_if(ranks, [&](Rank rank) { return placed(judgement, rank) > 0; });
+    std::erase_if(ranks, [&](Rank rank) { return judgement.tally.placed(rank) > 0; });
     return ranks;
 }
 
@@ -56,19 +62,18 @@ std::vector<Rank> missing(const Judgement &judgement)
     so that mends still to come cannot take their place. */
 bool allFit(const Judgement &judgement)
 {
-    Band band = judgement.band;
-    int id = judgement.tally.lines.empty() ? 0 : judgement.tally.lines.back()->id.value;
+    const Catalogue &catalogue = judgement.catalogue;
+    const Band &band = judgement.band;
+    Tally tally{static_cast<const Heads &>(judgement.tally)};
     for (const Rank rank : missing(judgement)) {
         Member recruit;
-        recruit.id.value = ++id;
         recruit.rank = recruit.row = rank;
-        recruit.profile = judgement.band.race;
-        band.members.push_back(std::move(recruit));
+        recruit.profile = band.race;
+        tally.count(catalogue, band, lineOf(catalogue, band, recruit), 1);
     }
-    Judgement after(judgement.catalogue, band, Judgement::Mends::Skip);
-    const int cost = after.tally.sums.total - judgement.tally.sums.total;
-    if (judgement.isCampaign() && cost > judgement.band.treasury)
+    if (judgement.isCampaign() && tally.sums.total - judgement.tally.sums.total > band.treasury)
         return false;
+    Judgement after(catalogue, band, std::move(tally));
     judgeCaps(after);
     return std::ranges::count(after.findings, Severity::Illegal, &Finding::severity) == 0;
 }
@@ -87,27 +92,26 @@ bool areLed(const Judgement &judgement)
     if (judgement.is(Theme::Terrorists) || judgement.is(Theme::Antiterrorists))
         return true;
     return judgement.tally.heads(Rank::Figurant) <=
-           judgement.catalogue.limits().figurantsPerSousFifre * placed(judgement, Rank::SousFifre);
+           judgement.catalogue.limits().figurantsPerSousFifre *
+               judgement.tally.placed(Rank::SousFifre);
 }
 
 /** Breaks no rule further than before, and costs no more than before. */
-bool isSound(const Judgement &judgement, const Candidate &candidate)
+bool isSound(const Judgement &judgement, const Line &line, const Candidate &candidate)
 {
-    Band band = judgement.band;
-    candidate.effect(band);
-    const Sums now = sums(judgement.catalogue, band);
+    const Judgement after = trial(judgement, line, candidate.after ? &*candidate.after : nullptr);
+    const Sums &now = after.tally.sums;
     const Sums &then = judgement.tally.sums;
     const bool dearer = now.heroes > then.heroes || now.sousFifres > then.sousFifres;
     if (now.total > then.total || (dearer && !missing(judgement).empty()))
         return false; // who is still to come must find his points
-    const auto before = broken(judgement.catalogue, judgement.band);
-    for (const auto &[key, extent] : broken(judgement.catalogue, band)) {
+    const auto before = broken(trial(judgement, line, line.member));
+    for (const auto &[key, extent] : broken(after)) {
         const auto met = before.find(key);
         const bool further = extent > (met == before.end() ? 0 : met->second);
         if (further && !(candidate.leaver && isForARecruit(key)))
             return false;
     }
-    const Judgement after(judgement.catalogue, band, Judgement::Mends::Skip);
     const auto gained = [&](Rank rank) {
         return after.tally.heads(rank) - judgement.tally.heads(rank);
     };
@@ -117,11 +121,11 @@ bool isSound(const Judgement &judgement, const Candidate &candidate)
     return !recruits || allFit(after);
 }
 
-void offerFirstSound(Judgement &judgement, Finding &finding,
+void offerFirstSound(const Judgement &judgement, Finding &finding, const Line &line,
                      const std::vector<Candidate> &candidates)
 {
     for (const Candidate &candidate : candidates) {
-        if (isSound(judgement, candidate)) {
+        if (isSound(judgement, line, candidate)) {
             finding.mend = candidate.mend;
             return;
         }
@@ -136,34 +140,30 @@ Mend setOf(const Line &line, std::string label, Words words, std::vector<Setting
 
 Candidate leaving(const Line &line, const Judgement &judgement)
 {
-    const MemberId id = line->id;
     auto who = headsOf(judgement.catalogue, judgement.band, *line.member, line->count);
     return {{{"mend.remove", {{"who", std::move(who)}, {"count", std::int64_t{line->count}}}},
-             Discard{{{{id, line->count}, {}, 1}}}},
-            [id](Band &band) {
-                std::erase_if(band.members, [id](const Member &member) { return member.id == id; });
-            },
+             Discard{{{{line->id, line->count}, {}, 1}}}},
+            std::nullopt,
             line->hireling ? std::nullopt : std::optional(line->rank)};
 }
 
-Candidate ranked(const Line &line, const Catalogue &catalogue, Rank rank)
+Candidate ranked(const Line &line, const Judgement &judgement, Rank rank)
 {
-    const MemberId id = line->id;
-    return {setOf(line, "mend.rank", {{"rank", catalogue.rank(rank).name}},
+    Member after = *line.member;
+    after.rank = rank;
+    after.row = judgement.isCampaign() ? after.row : rank;
+    return {setOf(line, "mend.rank", {{"rank", judgement.catalogue.rank(rank).name}},
                   {{std::string(property::kRank), std::string(key(rank))}}),
-            [id, rank](Band &band) {
-                Member &member = *lineIn(band, id);
-                member.rank = rank;
-                member.row = band.phase == Phase::Campaign ? member.row : rank;
-            }};
+            std::move(after)};
 }
 
 Candidate withRow(const Line &line, const Catalogue &catalogue, Rank row)
 {
-    const MemberId id = line->id;
+    Member after = *line.member;
+    after.row = row;
     return {setOf(line, "mend.row", {{"rank", catalogue.rank(row).name}},
                   {{std::string(property::kRow), std::string(key(row))}}),
-            [id, row](Band &band) { lineIn(band, id)->row = row; }};
+            std::move(after)};
 }
 
 } // namespace
@@ -182,21 +182,21 @@ void offerOwnRace(Judgement &judgement, Finding &finding, const Line &line)
         return;
     const Catalogue &catalogue = judgement.catalogue;
     const EntryId race = judgement.band.race;
-    const MemberId id = line->id;
+    Member after = *line.member;
+    after.profile = race;
     const Candidate own{setOf(line, "mend.own_race", {{"race", catalogue[race].name}},
                               {{std::string(property::kProfile), catalogue[race].id}}),
-                        [id, race](Band &band) { lineIn(band, id)->profile = race; }};
-    offerFirstSound(judgement, finding, {own, leaving(line, judgement)});
+                        std::move(after)};
+    offerFirstSound(judgement, finding, line, {own, leaving(line, judgement)});
 }
 
 void offerRow(Judgement &judgement, Finding &finding, const Line &line)
 {
     if (!judgement.offersMends())
         return;
-    const Catalogue &catalogue = judgement.catalogue;
-    offerFirstSound(judgement, finding,
-                    {withRow(line, catalogue, line->rank), ranked(line, catalogue, line->row),
-                     leaving(line, judgement)});
+    offerFirstSound(judgement, finding, line,
+                    {withRow(line, judgement.catalogue, line->rank),
+                     ranked(line, judgement, line->row), leaving(line, judgement)});
 }
 
 void offerRank(Judgement &judgement, Finding &finding, const Line &line)
@@ -205,15 +205,15 @@ void offerRank(Judgement &judgement, Finding &finding, const Line &line)
         return;
     std::vector<Candidate> candidates;
     if (line.race)
-        candidates.push_back(ranked(line, judgement.catalogue, line->row));
+        candidates.push_back(ranked(line, judgement, line->row));
     candidates.push_back(leaving(line, judgement));
-    offerFirstSound(judgement, finding, candidates);
+    offerFirstSound(judgement, finding, line, candidates);
 }
 
 void offerLeave(Judgement &judgement, Finding &finding, const Line &line)
 {
     if (judgement.offersMends())
-        offerFirstSound(judgement, finding, {leaving(line, judgement)});
+        offerFirstSound(judgement, finding, line, {leaving(line, judgement)});
 }
 
 void offerExperience(Judgement &judgement, Finding &finding, const Line &line, int experience)
@@ -227,11 +227,12 @@ void offerNoHireling(Judgement &judgement, Finding &finding, const Line &line)
 {
     if (!judgement.offersMends())
         return;
-    const MemberId id = line->id;
+    Member after = *line.member;
+    after.hireling = false;
     const Candidate engaged{
         setOf(line, "mend.no_hireling", {}, {{std::string(property::kHireling), false}}),
-        [id](Band &band) { lineIn(band, id)->hireling = false; }};
-    offerFirstSound(judgement, finding, {engaged, leaving(line, judgement)});
+        std::move(after)};
+    offerFirstSound(judgement, finding, line, {engaged, leaving(line, judgement)});
 }
 
 } // namespace escarmouche::rules::musg

@@ -20,9 +20,6 @@ namespace escarmouche::rules::musg {
 using Things = std::vector<Possession>; // counts on each figure
 using Belongs = std::function<bool(const Line &)>;
 
-/** Figures of a rank that have their place in the band. */
-int placed(const Judgement &judgement, Rank rank);
-
 /** One piece of gear that can be sold, at the points it gives back. */
 struct PricedUnit {
     EntryId entry;

@@ -9,9 +9,9 @@ namespace escarmouche::rules::musg {
 
 namespace {
 
-bool hasTrait(const Judgement &judgement, Trait trait)
+bool hasTrait(const Catalogue &catalogue, const Band &band, Trait trait)
 {
-    const auto &host = std::get<Race>(judgement.catalogue[judgement.band.race].what);
+    const auto &host = std::get<Race>(catalogue[band.race].what);
     return std::ranges::count(host.traits, trait) > 0;
 }
 
@@ -35,9 +35,10 @@ void judgeEnrolled(Judgement &judgement, const Line &line)
 void judgeForeign(Judgement &judgement, const Line &line)
 {
     const Catalogue &catalogue = judgement.catalogue;
-    if (line->profile == catalogue.goblin && hasTrait(judgement, Trait::EnrolsGoblins))
+    const auto has = [&](Trait trait) { return hasTrait(catalogue, judgement.band, trait); };
+    if (line->profile == catalogue.goblin && has(Trait::EnrolsGoblins))
         return judgeEnrolled(judgement, line);
-    if (line->profile == catalogue.orc && hasTrait(judgement, Trait::OrcChiefAllowed)) {
+    if (line->profile == catalogue.orc && has(Trait::OrcChiefAllowed)) {
         // MUSG-BAND-21
         if (line->rank != Rank::Chief)
             foreign(judgement, line, {"MUSG-BAND-21"}, "finding.orc_not_chief");
@@ -77,40 +78,40 @@ void judgeRank(Judgement &judgement, const Line &line)
 }
 
 /** What an open permission lets in: goblin sous-fifres, the orc chief of goblins. */
-bool isAdmitted(const Judgement &judgement, const Line &line)
+bool isAdmitted(const Catalogue &catalogue, const Band &band, const Line &line)
 {
-    const Catalogue &catalogue = judgement.catalogue;
     if (line->profile == catalogue.goblin)
-        return line->rank == Rank::SousFifre && hasTrait(judgement, Trait::EnrolsGoblins);
+        return line->rank == Rank::SousFifre && hasTrait(catalogue, band, Trait::EnrolsGoblins);
     return line->profile == catalogue.orc && line->rank == Rank::Chief &&
-           hasTrait(judgement, Trait::OrcChiefAllowed);
+           hasTrait(catalogue, band, Trait::OrcChiefAllowed);
 }
 
-bool isMisplacedRace(const Judgement &judgement, const Line &line)
+bool isMisplacedRace(const Catalogue &catalogue, const Band &band, const Line &line)
 {
-    const bool promoted = judgement.isCampaign() && line->row > line->rank;
+    const bool promoted = band.phase == Phase::Campaign && line->row > line->rank;
     if (line->rank > Rank::SousFifre || (line->row != line->rank && !promoted))
         return true;
-    return line->profile != judgement.band.race && !judgement.band.options.mixedRaces &&
-           !isAdmitted(judgement, line);
+    return line->profile != band.race && !band.options.mixedRaces &&
+           !isAdmitted(catalogue, band, line);
 }
 
-bool isMisplacedFigure(const Judgement &judgement, const Line &line)
+bool isMisplacedFigure(const Catalogue &catalogue, const Band &band, const Line &line)
 {
     if (line->rank != line.figure->rank || !line.figure->list.empty())
         return true;
-    return line->profile == judgement.catalogue.zombie && !judgement.is(Theme::MadScientist);
+    return line->profile == catalogue.zombie && band.options.theme != Theme::MadScientist;
 }
 
 } // namespace
 
-bool isMisplaced(const Judgement &judgement, const Line &line)
+bool isMisplaced(const Catalogue &catalogue, const Band &band, const Line &line)
 {
-    if (line.race ? isMisplacedRace(judgement, line) : isMisplacedFigure(judgement, line))
+    if (line.race ? isMisplacedRace(catalogue, band, line)
+                  : isMisplacedFigure(catalogue, band, line))
         return true;
     const bool serves =
         line->rank == Rank::Chief || line->rank == Rank::SousChef || line->rank == Rank::Figurant;
-    return judgement.is(Theme::Terrorists) && !serves;
+    return band.options.theme == Theme::Terrorists && !serves;
 }
 
 void judgeRace(Judgement &judgement, const Line &line)

@@ -16,41 +16,53 @@ int bounded(std::int64_t points)
     return static_cast<int>(std::min(points, most));
 }
 
-void count(const Catalogue &catalogue, const Line &line, Tally &tally)
+} // namespace
+
+Line lineOf(const Catalogue &catalogue, const Band &band, const Member &member)
 {
-    const Member &member = *line.member;
-    const auto points = static_cast<std::int64_t>(line.price) * member.count;
-    Sums &sums = tally.sums;
-    sums.total = bounded(sums.total + points);
-    sums.figures += member.count;
-    // MUSG-BAND-04
-    const bool hero = catalogue.rank(member.rank).hero == true;
-    int &share = hero                             ? sums.heroes
-                 : member.rank == Rank::SousFifre ? sums.sousFifres
-                                                  : sums.others;
-    share = bounded(share + points);
-    // MUSG-CAMP-10
-    if (member.hireling == true)
-        return;
-    tally.byRank[static_cast<std::size_t>(member.rank)] += member.count;
-    // MUSG-BAND-01
-    const bool counts = member.rank == Rank::SousChef && isHired(line);
-    tally.hiredSousChefs += counts ? member.count : 0;
+    const Entry &profile = catalogue[member.profile];
+    return {&member, std::get_if<Race>(&profile.what), std::get_if<Figure>(&profile.what),
+            figurePrice(catalogue, band, member)};
 }
 
-} // namespace
+void Heads::count(const Catalogue &catalogue, const Band &band, const Line &line, int times)
+{
+    const int figures = line->count * times;
+    const auto points = static_cast<std::int64_t>(line.price) * figures;
+    const auto rank = static_cast<std::size_t>(line->rank);
+    // MUSG-BAND-04
+    const bool hero = catalogue.rank(line->rank).hero == true;
+    std::int64_t &share = hero                            ? m_points.heroes
+                          : line->rank == Rank::SousFifre ? m_points.sousFifres
+                                                          : m_points.others;
+    share += points;
+    sums = {bounded(m_points.heroes + m_points.sousFifres + m_points.others),
+            bounded(m_points.heroes), bounded(m_points.sousFifres), bounded(m_points.others),
+            sums.figures + figures};
+    const bool listed = line->rank == Rank::Figurant && line.figure && !line.figure->list.empty();
+    listedFigurants += listed ? figures : 0;
+    // MUSG-CAMP-10
+    if (line->hireling == true)
+        return;
+    m_heads[rank] += figures;
+    m_placed[rank] += isMisplaced(catalogue, band, line) ? 0 : figures;
+    // MUSG-BAND-01
+    const bool counts = line->rank == Rank::SousChef && isHired(line);
+    hiredSousChefs += counts ? figures : 0;
+}
 
 Tally::Tally(const Catalogue &catalogue, const Band &band)
 {
     lines.reserve(band.members.size());
-    for (const Member &member : band.members) {
-        const Entry &profile = catalogue[member.profile];
-        lines.push_back({&member, std::get_if<Race>(&profile.what),
-                         std::get_if<Figure>(&profile.what), figurePrice(catalogue, band, member)});
-    }
+    for (const Member &member : band.members)
+        add(catalogue, band, lineOf(catalogue, band, member));
     std::ranges::sort(lines, {}, [](const Line &line) { return line->id; });
-    for (const Line &line : lines)
-        count(catalogue, line, *this);
+}
+
+void Tally::add(const Catalogue &catalogue, const Band &band, const Line &line)
+{
+    lines.push_back(line);
+    count(catalogue, band, line, 1);
 }
 
 PointLimit totalLimit(const Band &band)

@@ -10,6 +10,8 @@
 #include "tests/support/window/eventloopwatchdog.h"
 
 #include <QAbstractItemModelTester>
+#include <QPainter>
+#include <QStandardItemModel>
 #include <QTest>
 
 namespace tst_bandlists {
@@ -154,6 +156,29 @@ private slots:
         QVERIFY(!model.hasLater(model.index(1))); // what stands above is undone
         QVERIFY(model.hasLater(model.index(2)));
         QCOMPARE(model.index(2).data().toString(), QStringLiteral("The alley was laid"));
+    }
+
+    void whatStandsAsideLeavesTheTitleItsRoom()
+    {
+        constexpr int kWidth = 240;
+        const auto titleHalf = [&](const QString &title, const QString &aside) {
+            QStandardItemModel model;
+            model.appendRow(new QStandardItem(title));
+            model.setData(model.index(0, 0), aside, AsideRole);
+            const LinesDelegate delegate;
+            QStyleOptionViewItem option;
+            option.rect = {0, 0, kWidth, 30};
+            QImage image(option.rect.size(), QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            delegate.paint(&painter, option, model.index(0, 0));
+            painter.end();
+            return image.copy(0, 0, kWidth / 2, 30);
+        };
+        const QString title = QStringLiteral("Sold");
+        const QString aside = QStringLiteral("by Adalbert of the Long Name, yesterday evening");
+        QCOMPARE(titleHalf(title, aside), titleHalf(title, QString()));
+        QVERIFY(titleHalf(title, aside) != titleHalf(QString(), QString()));
     }
 
     void countsWhoCarriesWhat()

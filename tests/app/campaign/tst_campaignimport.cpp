@@ -84,6 +84,23 @@ class TestCampaignImport : public QObject
 private slots:
     void cleanup() { verifyEventLoopFree(); }
 
+    void cancelStaysUnderThePointer()
+    {
+        model::LongWork work;
+        WorkDialog dialog(QStringLiteral("Importing “a”"), work, nullptr);
+        dialog.show();
+        auto *cancel = dialog.findChild<QPushButton *>();
+        const QRect place = cancel->geometry();
+        using Step = model::LongWork::Step;
+        for (const auto &[step, all] : {std::pair(Step::Reading, std::int64_t{900'000'000}),
+                                        std::pair(Step::Storing, std::int64_t{123'456}),
+                                        std::pair(Step::Folding, std::int64_t{98'765'432})}) {
+            QVERIFY(work.reach({step, all - 1, all}));
+            QTest::qWait(150);
+            QCOMPARE(cancel->geometry(), place);
+        }
+    }
+
     void tellsHowFarItIsInNumbers()
     {
         ImportHouse house;

@@ -56,6 +56,8 @@ private:
 private slots:
     void cleanup() { verifyEventLoopFree(); }
     void printsTheEveningAndTheStandings();
+    void nothingIsOfferedThatAReadOnlyLibraryRefuses_data();
+    void nothingIsOfferedThatAReadOnlyLibraryRefuses();
 
     void aNewCampaignAsksForBandsFirst()
     {
@@ -466,6 +468,61 @@ void CampaignPageTest::printsTheEveningAndTheStandings()
     QVERIFY(pack.contains(QStringLiteral("Resultofgame2")));
     QVERIFY(printed("Print the standings…", "campaign-standings-sheet")
                 .contains(QStringLiteral("Tiesarebrokenby")));
+}
+
+void CampaignPageTest::nothingIsOfferedThatAReadOnlyLibraryRefuses_data()
+{
+    QTest::addColumn<model::OpenMode>("mode");
+    QTest::addColumn<rules::Language>("language");
+    QTest::addColumn<QString>("why");
+    using model::OpenMode;
+    using rules::Language;
+    QTest::newRow("English") << OpenMode::ReadOnly << Language::English
+                             << QStringLiteral("open read-only");
+    QTest::newRow("French") << OpenMode::ReadOnly << Language::French
+                            << QStringLiteral("en lecture seule");
+    QTest::newRow("control") << OpenMode::Create << Language::English << QString();
+}
+
+void CampaignPageTest::nothingIsOfferedThatAReadOnlyLibraryRefuses()
+{
+    QFETCH(const model::OpenMode, mode);
+    QFETCH(const rules::Language, language);
+    QFETCH(const QString, why);
+    SampleCampaignHouse place;
+    place.house.language().set(language);
+    const auto library = ShellHouse::need(
+        model::Library::open(place.house.library().path(), place.house.systems(), mode));
+    MainWindow window(
+        Shell{*library, place.house.book(), place.house.samples(), place.house.language()},
+        {language, {}});
+    window.resize(1280, 720);
+    window.show();
+    const QString name =
+        QStringLiteral("read-only-%1-").arg(QString::fromLatin1(QTest::currentDataTag()));
+    takePicture(window, name + QStringLiteral("home"));
+    const bool isOffered = why.isEmpty();
+    for (const char *each : {"newButton", "openButton", "matchButton", "campaignButton"}) {
+        const auto *button = window.home().findChild<QPushButton *>(QLatin1String(each));
+        QCOMPARE(button->isEnabled(), isOffered);
+        QCOMPARE(button->toolTip().contains(why), true);
+    }
+    emit window.home().campaignWanted(toQString(place.page().controller().session()->uuid()));
+    CampaignPage &page = *window.currentCampaign();
+    QCOMPARE(page.controller().isWritable(), isOffered);
+    for (int tab = 0; tab < page.goActions().size(); ++tab) {
+        page.goActions().at(tab)->trigger();
+        QApplication::processEvents();
+        takePicture(window, name + QString::number(tab));
+        int writing = 0;
+        for (const QAction *each : page.findChildren<QAction *>())
+            writing += !why.isEmpty() && each->toolTip().contains(why) && !each->isEnabled();
+        QCOMPARE(writing > 20, !isOffered); // of all parts
+    }
+    int offered = 0;
+    for (const QAction *each : page.findChildren<QAction *>())
+        offered += !why.isEmpty() && each->toolTip().contains(why) && each->isEnabled();
+    QCOMPARE(offered, 0);
 }
 
 WATCHED_TEST(CampaignPageTest)

@@ -16,6 +16,7 @@
 #include <QFileDialog>
 #include <QListView>
 #include <QPlainTextEdit>
+#include <QSignalSpy>
 #include <QStyleOption>
 #include <QTemporaryDir>
 #include <QTreeView>
@@ -217,7 +218,10 @@ private slots:
         const auto bands = [&] { return place.campaign().bands.size(); };
         lines->setCurrentIndex(lines->model()->index(3, 0)); // the second band joins
         const QString join = text(3);
+        QSignalSpy said(&page, &CampaignPage::said);
         trigger(page, "Take out this act…");
+        QCOMPARE(said.back().front().toString(),
+                 QStringLiteral("Taken out (Undo brings it back): %1").arg(join));
         QCOMPARE(bands(), std::size_t{3});
         QCOMPARE(text(0), QStringLiteral("“%1” taken out").arg(join));
         QVERIFY(page.controller().session()->undoLine()->tookOut());

@@ -12,6 +12,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QAccessible>
+#include <QComboBox>
+#include <QDialogButtonBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QScrollArea>
@@ -171,6 +173,36 @@ private slots:
         QCOMPARE(CourseChart::letterHeights({50, 10}, 16), (Heights{50, 10}));
         QCOMPARE(CourseChart::letterHeights({12, 10}, 16), (Heights{26, 10}));
         QCOMPARE(CourseChart::letterHeights({10, 10, 40}, 16), (Heights{10, 26, 42}));
+    }
+
+    void aRematchAsksWhoPlays()
+    {
+        Room room(duel("easy", "easy"));
+        QVERIFY(QTest::qWaitFor([&] { return room.session().row().isOver; }, 60'000));
+        QTRY_VERIFY(room.page->findChild<EndPanel *>());
+        QSignalSpy made(room.page.get(), &MatchPage::matchWanted);
+        const auto ask = [&](bool goesOn) {
+            QTimer::singleShot(0, room.page.get(), [goesOn] {
+                auto *dialog = QApplication::activeModalWidget();
+                QVERIFY(dialog);
+                auto *box = dialog->findChildren<QComboBox *>().back();
+                QCOMPARE(box->currentData().toString(), QStringLiteral("easy"));
+                box->setCurrentIndex(box->findData(QString::fromLatin1(rules::kPerson)));
+                takePicture(*dialog, QStringLiteral("match-rematch-en"));
+                auto *buttons = dialog->findChild<QDialogButtonBox *>();
+                buttons->button(goesOn ? QDialogButtonBox::Ok : QDialogButtonBox::Cancel)->click();
+            });
+            emit room.page->findChild<EndPanel *>()->rematchWanted();
+        };
+        ask(false);
+        QCOMPARE(made.size(), 0);
+        ask(true);
+        QCOMPARE(made.size(), 1);
+        const auto rows = room.library->matches().list();
+        const auto again = std::ranges::find(*rows, toUtf8(made.front().front().toString()),
+                                             &model::GameRow::uuid);
+        QCOMPARE(again->seats.front().player, std::string("easy"));
+        QCOMPARE(again->seats.back().player, std::string(rules::kPerson));
     }
 
     void whoFellIsListedInOrderAndLeadsThere()

@@ -128,6 +128,30 @@ private slots:
         QCOMPARE(last->text(), QString());
     }
 
+    void anEmptyFieldLeavesUndoToTheMatch()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const int board = room.page->canvas().height();
+        QVERIFY(room.awaitsDice());
+        QLineEdit *field = fieldOf(room);
+        QTRY_VERIFY(field->hasFocus());
+        const auto entries = [&] { return room.session().match().journal().entries.size(); };
+        const auto before = entries();
+        const auto undo = [&] { QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier); };
+        QTest::keyClicks(field, QStringLiteral("3"));
+        undo(); // the typing
+        QCOMPARE(field->text(), QString());
+        QCOMPARE(entries(), before);
+        undo(); // the act
+        QVERIFY(room.settles());
+        QVERIFY(entries() != before);
+        QVERIFY(room.session().waits() != MatchWaits::Dice);
+        QTRY_VERIFY(!field->isVisible());
+        QTRY_COMPARE(room.page->canvas().height(), board);
+        takePicture(*room.page, QStringLiteral("match-dice-undone"));
+    }
+
     void theAttackIsNamedAndDrawn()
     {
         Room room(duel("person", "person"));

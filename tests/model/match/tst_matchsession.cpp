@@ -536,6 +536,11 @@ private slots:
         QVERIFY(again->settle());
         QVERIFY(again->setup().seats == session->setup().seats);
         QVERIFY(again->setup().seed != session->setup().seed);
+        const auto played = *library->matches().open(*session->branches().rematch({"easy"}));
+        QCOMPARE(played->row().seats[0].player, std::string("easy"));
+        QCOMPARE(played->row().seats[1], session->row().seats[1]);
+        QCOMPARE(library->matches().list()->size(), std::size_t{3});
+        QVERIFY(library->matches().remove(played->uuid()));
         QCOMPARE(library->matches().list()->size(), std::size_t{2});
 
         const auto record = session->branches().record();

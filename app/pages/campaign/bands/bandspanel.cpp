@@ -5,6 +5,7 @@
 #include "app/forms/drafts/draftbar.h"
 #include "app/forms/drafts/forms.h"
 #include "app/forms/drafts/wordsdialog.h"
+#include "app/forms/notices/readonly.h"
 #include "app/look/palette/lineicon.h"
 #include "app/look/palette/tint.h"
 #include "app/look/parts/emptypage.h"
@@ -130,6 +131,8 @@ void BandsPanel::retranslate()
     m_withdraw->setText(tr("The band withdraws…"));
     m_addPlayer->setText(tr("Add a player…"));
     m_renamePlayer->setText(tr("Rename the player…"));
+    if (controller().isReadOnly())
+        tellReadOnly({m_join, m_past, m_withdraw, m_addPlayer, m_renamePlayer});
     m_table->setAccessibleName(tr("Bands of the campaign"));
     m_players->setAccessibleName(tr("Players"));
     m_playersTitle->setText(tr("Players"));
@@ -208,8 +211,8 @@ void BandsPanel::showChosen()
     const rules::Entrant *band = chosen();
     const bool open = controller().isOpen();
     m_join->setEnabled(open);
-    m_addPlayer->setEnabled(!controller().isPast());
-    m_renamePlayer->setEnabled(!controller().isPast() && m_players->count() > 0);
+    m_addPlayer->setEnabled(controller().isWritable());
+    m_renamePlayer->setEnabled(controller().isWritable() && m_players->count() > 0);
     m_open->setEnabled(band != nullptr && !controller().isPast());
     m_print->setEnabled(band != nullptr);
     m_past->setEnabled(band != nullptr && !band->withdrawn && open);

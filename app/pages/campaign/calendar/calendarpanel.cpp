@@ -4,6 +4,7 @@
 
 #include "app/forms/drafts/draftbar.h"
 #include "app/forms/drafts/forms.h"
+#include "app/forms/notices/readonly.h"
 #include "app/look/literal/literal.h"
 #include "app/look/palette/lineicon.h"
 #include "app/look/palette/tint.h"
@@ -166,6 +167,10 @@ void CalendarPanel::retranslate()
     m_act.cancel->setText(tr("Cancel the game…"));
     m_act.takeBack->setText(tr("Take the result back…"));
     m_goToBands->setText(tr("Join bands"));
+    if (controller().isReadOnly())
+        tellReadOnly({m_act.newGame, m_act.newRound, m_act.board, m_act.table, m_act.crew,
+                      m_act.confirm, m_act.propose, m_act.edit, m_act.forfeit, m_act.abandon,
+                      m_act.cancel, m_act.takeBack});
     m_table->setAccessibleName(tr("Games of the campaign"));
     m_empty->setTitle(tr("No game yet"));
 }

@@ -66,9 +66,14 @@ void CampaignController::tellSome()
         emit historyTold();
 }
 
+bool CampaignController::isReadOnly() const
+{
+    return !drafts().areKept();
+}
+
 bool CampaignController::isOpen() const
 {
-    return !isPast() && campaign().status != rules::CampaignStatus::Ended;
+    return isWritable() && campaign().status != rules::CampaignStatus::Ended;
 }
 
 QString CampaignController::say(const rules::Phrase &phrase) const

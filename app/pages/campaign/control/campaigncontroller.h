@@ -47,6 +47,10 @@ public:
     bool isPast() const { return m_past.has_value(); }
     /** The last act of the past that is looked at. */
     const model::HistoryLine &until() const { return m_past->until; }
+    /** Of a library that is open for reading alone. */
+    bool isReadOnly() const;
+    /** It is of now, and its library takes acts. */
+    bool isWritable() const { return !isPast() && !isReadOnly(); }
     /** Nothing but words is written in a campaign that has ended. */
     bool isOpen() const;
 

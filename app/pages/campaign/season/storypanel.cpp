@@ -5,6 +5,7 @@
 #include "app/forms/drafts/forms.h"
 #include "app/forms/drafts/wordsdialog.h"
 #include "app/forms/lists/linesdelegate.h"
+#include "app/forms/notices/readonly.h"
 #include "app/look/palette/lineicon.h"
 #include "app/look/palette/tint.h"
 #include "app/pages/campaign/control/campaigncontroller.h"
@@ -176,6 +177,8 @@ void CampaignStory::retranslate()
     m_from->setAccessibleName(tr("Since"));
     m_to->setAccessibleName(tr("Until"));
     m_list->setAccessibleName(tr("History of the campaign, latest first"));
+    if (controller().isReadOnly())
+        tellReadOnly({m_write, m_rewrite, m_takeOut});
     fillKinds();
     showChosen();
 }
@@ -296,21 +299,29 @@ const rules::ChronicleEntry *CampaignStory::chosenEntry() const
 void CampaignStory::showChosen()
 {
     const model::CampaignLine *line = chosen();
-    const bool now = !controller().isPast();
-    m_write->setEnabled(now);
-    m_rewrite->setEnabled(now && chosenEntry() != nullptr);
-    m_then->setEnabled(line != nullptr && now);
+    const bool writable = controller().isWritable();
+    m_write->setEnabled(writable);
+    m_rewrite->setEnabled(writable && chosenEntry() != nullptr);
+    m_then->setEnabled(line != nullptr && !controller().isPast());
     m_takeOut->setText(line != nullptr && line->line.tookOut()
                            ? tr("Bring back what was taken out…")
                            : tr("Take out this act…"));
-    m_takeOut->setEnabled(line != nullptr && now && !line->line.retracted && line->line.seq > 1 &&
-                          line->retracting != rules::Retracting::Never);
+    m_takeOut->setEnabled(line != nullptr && writable && !line->line.retracted &&
+                          line->line.seq > 1 && line->retracting != rules::Retracting::Never);
 }
 
 void CampaignStory::takeOutChosen()
 {
-    if (const model::CampaignLine *line = chosen(); line != nullptr && m_takeOut->isEnabled())
-        takeOut(controller(), model::CampaignLine(*line), this);
+    if (chosen() == nullptr || !m_takeOut->isEnabled())
+        return;
+    const model::CampaignLine act = *chosen(); // the lines are others afterwards
+    if (!takeOut(controller(), act, this))
+        return;
+    const QString what = controller().tell(act.line);
+    emit said(act.line.tookOut()
+                  //: what was done, a sentence of the history
+                  ? tr("Brought back (Undo takes it out again): %1").arg(what)
+                  : tr("Taken out (Undo brings it back): %1").arg(what));
 }
 
 void CampaignStory::openThen()

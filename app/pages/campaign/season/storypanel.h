@@ -42,6 +42,7 @@ public:
 
 signals:
     void asOfWanted(const escarmouche::model::CampaignLine &line);
+    void said(const QString &text);
 
 protected:
     void begin() override;

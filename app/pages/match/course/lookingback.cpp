@@ -6,7 +6,6 @@
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/course/playondialog.h"
 #include "app/pages/match/course/replaybar.h"
-#include "app/words/sentences/players.h"
 #include "model/match/story/logsieve.h"
 #include "model/text.h"
 
@@ -92,14 +91,10 @@ QStringList LookingBack::captionOf(const std::vector<rules::ToldEvent> &told) co
 
 void LookingBack::playOn(int entry)
 {
-    const model::MatchSession &session = m_controller.session();
-    std::vector<model::GameSeat> seats = session.row().seats;
-    for (std::size_t at = 0; at < seats.size(); ++at)
-        seats[at].name = toUtf8(m_controller.words().nameOf({static_cast<std::int8_t>(at)}));
-    PlayOnDialog dialog(seats, playersOf(session.rules()), m_page);
-    if (dialog.exec() != QDialog::Accepted)
+    const auto players = askWhoPlays(PlayOnDialog::Of::Moment, m_controller, m_page);
+    if (!players)
         return;
-    const auto made = session.branches().playOnFrom(entry, dialog.chosen());
+    const auto made = m_controller.session().branches().playOnFrom(entry, *players);
     if (made)
         emit matchWanted(toQString(*made));
     else

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/course/playondialog.h"
 
+#include "app/look/literal/literal.h"
 #include "app/look/palette/tint.h"
 #include "app/look/parts/fitting.h"
+#include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/figures/seatsign.h"
 #include "app/words/sentences/players.h"
 #include "model/text.h"
@@ -33,15 +35,18 @@ QLabel *wrapped(const QString &text, QWidget *parent)
 
 } // namespace
 
-PlayOnDialog::PlayOnDialog(const std::vector<model::GameSeat> &seats,
+PlayOnDialog::PlayOnDialog(Of what, const std::vector<model::GameSeat> &seats,
                            const std::vector<std::string> &players, QWidget *parent)
     : QDialog(parent), m_alone(wrapped(tr("Only machines play; you watch."), this))
 {
-    setWindowTitle(tr("Play on from here"));
+    const bool again = what == Of::Rematch;
+    setWindowTitle(titleText(again ? tr("Rematch") : tr("Play on from here")));
     resize(440, 200);
     auto *layout = new QVBoxLayout(this);
     layout->addWidget(wrapped(
-        tr("A new match continues from here; the one you are viewing stays as it is. Who plays?"),
+        again ? tr("The same bands meet again on the same ground, with other dice. Who plays?")
+              : tr("A new match continues from here; the one you are viewing stays as it is. Who "
+                   "plays?"),
         this));
     auto *form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -55,7 +60,7 @@ PlayOnDialog::PlayOnDialog(const std::vector<model::GameSeat> &seats,
     layout->addWidget(m_alone);
     layout->addStretch(1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Play on"));
+    buttons->button(QDialogButtonBox::Ok)->setText(again ? tr("&Play") : tr("&Play on"));
     connect(buttons, &QDialogButtonBox::accepted, this, &PlayOnDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &PlayOnDialog::reject);
     layout->addWidget(buttons);
@@ -93,6 +98,17 @@ std::vector<std::string> PlayOnDialog::chosen() const
     for (const QComboBox *box : m_seats)
         players.push_back(toUtf8(box->currentData().toString()));
     return players;
+}
+
+std::optional<std::vector<std::string>> askWhoPlays(PlayOnDialog::Of what,
+                                                    const MatchController &match, QWidget *parent)
+{
+    const model::MatchSession &session = match.session();
+    std::vector<model::GameSeat> seats = session.row().seats;
+    for (std::size_t at = 0; at < seats.size(); ++at)
+        seats[at].name = toUtf8(match.words().nameOf({static_cast<std::int8_t>(at)}));
+    PlayOnDialog dialog(what, seats, playersOf(session.rules()), parent);
+    return dialog.exec() == QDialog::Accepted ? std::optional(dialog.chosen()) : std::nullopt;
 }
 
 void PlayOnDialog::judge()

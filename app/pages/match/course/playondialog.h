@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,16 +16,20 @@ class QLabel;
 
 namespace escarmouche::app {
 
-/** Asks who plays each side of a match continued from a moment of another one; proposes its present
-    players. */
+class MatchController;
+
+/** Asks who plays each side of a match that is continued from a moment of another one or played
+    again; proposes its present players. */
 class PlayOnDialog : public QDialog
 {
     Q_OBJECT
 
 public:
+    enum class Of { Moment, Rematch };
+
     /** `players`: rules::kPerson and the machines. */
-    PlayOnDialog(const std::vector<model::GameSeat> &seats, const std::vector<std::string> &players,
-                 QWidget *parent = nullptr);
+    PlayOnDialog(Of what, const std::vector<model::GameSeat> &seats,
+                 const std::vector<std::string> &players, QWidget *parent = nullptr);
 
     /** By seat. */
     std::vector<std::string> chosen() const;
@@ -37,5 +42,9 @@ private:
     std::vector<QComboBox *> m_seats;
     QLabel *m_alone;
 };
+
+/** By seat, as the dialog has it; none: it was cancelled. */
+std::optional<std::vector<std::string>> askWhoPlays(PlayOnDialog::Of what,
+                                                    const MatchController &match, QWidget *parent);
 
 } // namespace escarmouche::app

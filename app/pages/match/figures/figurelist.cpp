@@ -25,18 +25,13 @@ FigureList::FigureList(const MatchController &controller, QWidget *parent)
     verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     setShowGrid(false);
     setTabKeyNavigation(false);
+    setWordWrap(false); // a line stays as high as it is whatever befalls; its tool tip has it all
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(TokenModel::States, QHeaderView::Stretch);
     setColumnWidth(TokenModel::Sign, kLetterWidth);
     hideColumn(TokenModel::Side);
     setColumnHidden(TokenModel::Points, !controller.play().counted().points.isCounted());
     setColumnHidden(TokenModel::Actions, !controller.play().counted().actions.isCounted());
-    // Later, as the header shares out the room when it comes to it.
-    const auto resized = [this](int column) {
-        if (column == TokenModel::States)
-            fitLines();
-    };
-    connect(horizontalHeader(), &QHeaderView::sectionResized, this, resized, Qt::QueuedConnection);
     connect(&controller.aiming(), &Aiming::chosenChanged, this, &FigureList::follow);
     // The line may be current already, and somebody else have been chosen since.
     connect(this, &QTableView::clicked, this, &FigureList::tell);
@@ -62,16 +57,10 @@ void FigureList::currentChanged(const QModelIndex &now, const QModelIndex &befor
     tell(now);
 }
 
+/** The line that is chosen stays in sight. */
 void FigureList::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
-    fitLines();
-}
-
-/** What is longer than its column goes on below. The line that is chosen stays in sight. */
-void FigureList::fitLines()
-{
-    resizeRowsToContents();
     if (selectionModel()->hasSelection())
         scrollTo(currentIndex());
 }

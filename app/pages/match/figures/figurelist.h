@@ -30,7 +30,6 @@ protected:
 
 private:
     void follow();
-    void fitLines();
     void tell(const QModelIndex &line);
 
     const MatchController &m_controller;

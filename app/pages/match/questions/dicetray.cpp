@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -31,6 +32,7 @@ DiceTray::DiceTray(MatchController &controller, QWidget *parent)
         label->setWordWrap(true);
     }
     m_typing->setMaximumWidth(160);
+    m_typing->installEventFilter(this);
     setFocusProxy(m_typing);
     auto *last = new QHBoxLayout;
     last->addWidget(m_faces);
@@ -146,6 +148,19 @@ void DiceTray::typed()
     m_asked->setText(asked() + u'\n' + wanted.arg(roll.sides));
     m_typing->setFocus();
     m_typing->selectAll();
+}
+
+// With nothing typed, undo and redo are the match's.
+bool DiceTray::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && m_typing->text().isEmpty()) {
+        const auto *key = static_cast<const QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->setAccepted(false);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void DiceTray::changeEvent(QEvent *event)
