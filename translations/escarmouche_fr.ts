@@ -247,6 +247,11 @@
         <extracomment>a door, wall, road or river, and the places on its other side</extracomment>
         <translation>%1 vers %2</translation>
     </message>
+    <message>
+        <source>%1&#xa0;%2</source>
+        <extracomment>of a figure on the board: points left, their sign</extracomment>
+        <translation>%1&#xa0;%2</translation>
+    </message>
 </context>
 <context>
     <name>BoardLimits</name>
@@ -5637,6 +5642,35 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::CardList</name>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::CardModel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>cards of another side: its name, then what they are, or how many</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>Carte face cachée</translation>
+    </message>
+    <message>
+        <source>%1. %2, %3 of %4</source>
+        <extracomment>a card read aloud: what it is, where it lies, which of the cards there, of how many</extracomment>
+        <translation>%1. %2, %3 sur %4</translation>
+    </message>
+    <message>
+        <source>Can be played now</source>
+        <extracomment>a card</extracomment>
+        <translation>Jouable maintenant</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::ConsequencesDialog</name>
     <message numerus="yes">
         <source>Taking out “%1” also affects %n later act(s):</source>
@@ -6114,6 +6148,14 @@ Nom de la nouvelle saison&#xa0;:</translation>
             <numerusform>%n figurine</numerusform>
             <numerusform>%n figurines</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::FiguresPanel</name>
+    <message>
+        <source>Carried by %1:</source>
+        <extracomment>heads the cards that a figure carries</extracomment>
+        <translation>Porté par %1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -8131,6 +8173,21 @@ Fait&#xa0;: %4</translation>
         <source>%1. %2</source>
         <extracomment>a figure read aloud: who it is, then its states</extracomment>
         <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>what stands on a board: its kind, where</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>each listed below</source>
+        <extracomment>several alike in one place, read aloud: each has a line of its own in the list</extracomment>
+        <translation>chacun a sa ligne plus bas</translation>
+    </message>
+    <message>
+        <source>in one line</source>
+        <extracomment>several alike in one place, read aloud: they share a line of the list</extracomment>
+        <translation>en une ligne</translation>
     </message>
 </context>
 <context>

@@ -107,7 +107,7 @@ std::vector<Figure> measureBoard()
     board.setSay([](const rules::Phrase &phrase) { return QString::fromStdString(phrase.key); });
     board.setGround(benchGround());
     board.setCast(benchCast(), {{1, {}, {"F", "F"}, {}, true}, {2, {}, {"S", "S"}, {}, false}},
-                  {{"Points", "Points"}, {"P", "P"}});
+                  {{{"Points", "Points"}, {"P", "P"}}, {}, {}, {}});
     board.setOptions({true, false, true, true});
     board.resize(1280, 720);
     board.QWidget::show();

@@ -88,9 +88,9 @@ void BoardCanvas::followGround(GroundOf groundOf)
 }
 
 void BoardCanvas::setCast(rules::Cast cast, std::vector<rules::StateWord> states,
-                          rules::Unit points)
+                          rules::BoardWords words)
 {
-    m_scene->setCast(std::move(cast), std::move(states), std::move(points));
+    m_scene->setCast(std::move(cast), std::move(states), std::move(words));
 }
 
 void BoardCanvas::setSay(Say say)

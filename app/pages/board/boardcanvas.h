@@ -42,7 +42,7 @@ public:
     void setGround(const rules::Ground &ground);
     /** From now on the board shown says what its ground is. It changes under camera and cursor. */
     void followGround(GroundOf groundOf);
-    void setCast(rules::Cast cast, std::vector<rules::StateWord> states, rules::Unit points);
+    void setCast(rules::Cast cast, std::vector<rules::StateWord> states, rules::BoardWords words);
     void setSay(Say say);
     void setUnits(const Units &units);
     void setOptions(const BoardOptions &options);

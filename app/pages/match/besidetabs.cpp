@@ -4,6 +4,7 @@
 
 #include "app/pages/match/course/endpanel.h"
 #include "app/pages/match/figures/figurelist.h"
+#include "app/pages/match/figures/figurespanel.h"
 #include "app/pages/match/figures/targetpanel.h"
 #include "app/pages/match/story/notepanel.h"
 #include "app/pages/match/story/storypanel.h"
@@ -43,7 +44,7 @@ void BesideTabs::retranslate()
     //: a tab: what the machine weighs
     setTabText(indexOf(m_parts.thoughts), tr("&Advice"));
     showNoteCount(m_notes);
-    m_parts.figures->setAccessibleName(tr("Figures on the board"));
+    m_parts.figures->list().setAccessibleName(tr("Figures on the board"));
 }
 
 } // namespace escarmouche::app

@@ -7,7 +7,7 @@
 namespace escarmouche::app {
 
 class EndPanel;
-class FigureList;
+class FiguresPanel;
 class NotePanel;
 class StoryPanel;
 class TargetPanel;
@@ -20,7 +20,7 @@ class BesideTabs : public QTabWidget
 
 public:
     struct Parts {
-        FigureList *figures;
+        FiguresPanel *figures;
         TargetPanel *targets;
         StoryPanel *story;
         NotePanel *notes;

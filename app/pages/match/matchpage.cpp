@@ -5,6 +5,7 @@
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/board/boardkeys.h"
 #include "app/pages/match/besidetabs.h"
+#include "app/pages/match/cards/cardstrip.h"
 #include "app/pages/match/course/endpanel.h"
 #include "app/pages/match/course/lookingback.h"
 #include "app/pages/match/course/playondialog.h"
@@ -43,7 +44,8 @@ MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &
       m_panels(*m_controller, *m_room), m_here(new SaidHere(*m_controller)),
       m_beats(
           new BeatPlayer(*m_controller, *m_panels.canvas, *m_panels.dice, *m_panels.story, this)),
-      m_board(new MatchBoard(*m_controller, *m_panels.canvas, *m_beats, *m_panels.figures)),
+      m_board(new MatchBoard(*m_controller, *m_panels.canvas, *m_beats, *m_panels.figuresPanel,
+                             *m_panels.cards)),
       m_past(new LookingBack(*m_controller, *m_panels.canvas, *m_panels.replay, this)),
       m_menu(new MatchMenu(*m_controller, m_panels, *m_beats, *m_past, *m_here, *this)),
       m_threat(new EnemyThreat(*m_controller, *m_panels.canvas, m_menu->threat()))
@@ -286,6 +288,7 @@ void MatchPage::showMoment(int entry, const rules::BoardView &view)
 {
     m_panels.score->show(view);
     m_panels.figures->figures().show(view);
+    m_panels.cards->show(view);
     m_panels.story->showEntry(entry);
     m_panels.notes->showMoment(entry);
     m_panels.thoughts->showMoment(entry);

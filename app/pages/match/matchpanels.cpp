@@ -5,8 +5,10 @@
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/match/besideboard.h"
 #include "app/pages/match/besidetabs.h"
+#include "app/pages/match/cards/cardstrip.h"
 #include "app/pages/match/course/replaybar.h"
 #include "app/pages/match/figures/figurelist.h"
+#include "app/pages/match/figures/figurespanel.h"
 #include "app/pages/match/figures/scorebar.h"
 #include "app/pages/match/figures/targetpanel.h"
 #include "app/pages/match/questions/aimpanel.h"
@@ -31,13 +33,14 @@ constexpr int kTabsHeight = 400;
 
 // In this order Tab goes through them.
 MatchPanels::MatchPanels(MatchController &controller, QWidget &page)
-    : canvas(new BoardCanvas(&page)), score(new ScoreBar(controller, &page)),
-      answers(new AnswerBar(controller, &page)), dice(new DiceTray(controller, &page)),
-      aim(new AimPanel(controller, &page)), figures(new FigureList(controller, &page)),
+    : canvas(new BoardCanvas(&page)), cards(new CardStrip(controller, &page)),
+      score(new ScoreBar(controller, &page)), answers(new AnswerBar(controller, &page)),
+      dice(new DiceTray(controller, &page)), aim(new AimPanel(controller, &page)),
+      figuresPanel(new FiguresPanel(controller, &page)), figures(&figuresPanel->list()),
       targets(new TargetPanel(controller, &page)), thoughts(new ThoughtPanel(controller, &page)),
       notes(new NotePanel(controller, &page)), story(new StoryPanel(controller, &page)),
       replay(new ReplayBar(controller, &page)),
-      tabs(new BesideTabs({figures, targets, story, notes, thoughts}, &page))
+      tabs(new BesideTabs({figuresPanel, targets, story, notes, thoughts}, &page))
 {
     arrange(page);
 }
@@ -63,11 +66,12 @@ void MatchPanels::arrange(QWidget &page) const
     layout->setSpacing(0);
     layout->addWidget(score);
     layout->addWidget(split, 1);
+    layout->addWidget(cards);
     layout->addWidget(dice);
     layout->addWidget(answers);
     layout->addWidget(replay);
-    new PartRound(page, *canvas, *answers, *tabs);
-    new BesideBoard(*canvas, {figures, &targets->list()});
+    new PartRound(page, *canvas, *cards, *answers, *tabs);
+    new BesideBoard(*canvas, {cards, figures, &figuresPanel->carried(), &targets->list()});
 }
 
 } // namespace escarmouche::app

@@ -10,8 +10,10 @@ class AimPanel;
 class AnswerBar;
 class BesideTabs;
 class BoardCanvas;
+class CardStrip;
 class DiceTray;
 class FigureList;
+class FiguresPanel;
 class MatchController;
 class NotePanel;
 class ReplayBar;
@@ -25,17 +27,19 @@ struct MatchPanels {
     MatchPanels(MatchController &controller, QWidget &page);
 
     BoardCanvas *canvas;
+    CardStrip *cards;
     ScoreBar *score;
     AnswerBar *answers;
     DiceTray *dice;
     AimPanel *aim;
-    FigureList *figures;
+    FiguresPanel *figuresPanel;
+    FigureList *figures; // in it
     TargetPanel *targets;
     ThoughtPanel *thoughts;
     NotePanel *notes;
     StoryPanel *story;
     ReplayBar *replay;
-    BesideTabs *tabs; // with figures, targets, story, notes and thoughts
+    BesideTabs *tabs; // with figuresPanel, targets, story, notes and thoughts
 
 private:
     void arrange(QWidget &page) const;

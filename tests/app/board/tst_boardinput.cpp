@@ -48,7 +48,7 @@ struct Neighbours {
         const BoardView view = skirmish();
         canvas->setSay(sayKey);
         canvas->setGround(readyGround("hamlet"));
-        canvas->setCast(castOf(view), stateWords(), pointWords());
+        canvas->setCast(castOf(view), stateWords(), boardWords());
         canvas->setGeometry(0, 40, 600, 500);
         canvas->showBoard(view);
         window.resize(600, 560);

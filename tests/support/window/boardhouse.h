@@ -61,9 +61,11 @@ inline rules::Cast castOf(const BoardView &view)
     return cast;
 }
 
-inline rules::Unit pointWords()
+inline rules::BoardWords boardWords()
 {
-    return {{"Wound points", "Points de vie"}, {"PV", "PV"}};
+    rules::BoardWords words;
+    words.points = {{"Wound points", "Points de vie"}, {"PV", "PV"}};
+    return words;
 }
 
 inline std::vector<rules::StateWord> stateWords()
@@ -118,7 +120,7 @@ inline std::unique_ptr<BoardCanvas> canvasOn(const Ground &ground, const BoardVi
     auto canvas = std::make_unique<BoardCanvas>();
     canvas->setSay(sayKey);
     canvas->setGround(ground);
-    canvas->setCast(castOf(view), stateWords(), pointWords());
+    canvas->setCast(castOf(view), stateWords(), boardWords());
     canvas->resize(size);
     canvas->QWidget::show();
     canvas->showBoard(view);

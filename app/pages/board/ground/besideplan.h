@@ -21,6 +21,7 @@ public:
     std::optional<QPointF> pointOf(const rules::Place &place) const override;
     std::optional<QPointF> standOf(const rules::Place &place, int index, int count) const override;
     double tokenRadius(int radius) const override { return m_board->tokenRadius(radius); }
+    std::optional<double> turnTo(int side) const override { return m_board->turnTo(side); }
     std::vector<QPointF> cornersOf(const rules::Place &place, int spacing) const override;
     QPainterPath pieceOutline(int piece) const override { return m_board->pieceOutline(piece); }
     rules::Place step(const rules::Place &from, QPoint way, bool isLong) const override;

@@ -113,6 +113,15 @@ int CellGrid::distance(QPoint from, QPoint to) const
     return m_shape == Shape::Squares ? std::max(across, down) : across + down;
 }
 
+std::optional<double> CellGrid::turnTo(int side) const
+{
+    const int sides = isHex() ? 6 : m_shape == Shape::Squares ? 8 : 4;
+    if (side < 1 || side > sides)
+        return std::nullopt;
+    const double first = m_shape == Shape::Pointed ? 0.5 : 0; // none of its sides is at the top
+    return (side - 1 + first) / sides;
+}
+
 bool CellGrid::isLongerBySides(QPoint from, QPoint to) const
 {
     return m_shape == Shape::SquaresBySides && from.x() != to.x() && from.y() != to.y();

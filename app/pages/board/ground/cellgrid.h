@@ -33,6 +33,9 @@ public:
     int distance(QPoint from, QPoint to) const;
     /** The side that (0, 0) shares with the cell so far off, about the middle of (0, 0). */
     std::optional<QLineF> sideTowards(QPoint off) const;
+    /** Of a side that is counted from 1 clockwise from the top, or of a corner where that is a way
+        to go: in turns. Nothing: there is none such. */
+    std::optional<double> turnTo(int side) const;
     /** Whether a way is longer because nobody steps past a corner. */
     bool isLongerBySides(QPoint from, QPoint to) const;
 

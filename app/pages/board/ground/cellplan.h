@@ -23,6 +23,7 @@ public:
     std::optional<QPointF> pointOf(const rules::Place &place) const override;
     std::optional<QPointF> standOf(const rules::Place &place, int index, int count) const override;
     double tokenRadius(int radius) const override;
+    std::optional<double> turnTo(int side) const override { return m_grid.turnTo(side); }
     std::vector<QPointF> cornersOf(const rules::Place &place, int spacing) const override;
     rules::Place step(const rules::Place &from, QPoint way, bool isLong) const override;
     QString distance(const rules::Place &from, const rules::Place &to,

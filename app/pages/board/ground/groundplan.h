@@ -52,6 +52,9 @@ public:
     virtual std::optional<QPointF> standOf(const rules::Place &place, int index,
                                            int count) const = 0;
     virtual double tokenRadius(int radius) const = 0;
+    /** Where a token looks that faces that side of its cell, counted from 1 clockwise from the top:
+        in turns clockwise from the top. Nothing of 0, and where there are no such sides. */
+    virtual std::optional<double> turnTo(int /*side*/) const { return {}; }
     /** The corners of what a place stands for: its cell or zone, or the square of `spacing` about
      * it. */
     virtual std::vector<QPointF> cornersOf(const rules::Place &place, int spacing) const = 0;

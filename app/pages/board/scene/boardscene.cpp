@@ -76,9 +76,10 @@ void BoardScene::lay(rules::Ground ground)
     layTokens();
 }
 
-void BoardScene::setCast(rules::Cast cast, std::vector<rules::StateWord> states, rules::Unit points)
+void BoardScene::setCast(rules::Cast cast, std::vector<rules::StateWord> states,
+                         rules::BoardWords words)
 {
-    m_cast = CastBook(std::move(cast), std::move(states), std::move(points));
+    m_cast = CastBook(std::move(cast), std::move(states), std::move(words));
     layTokens();
 }
 
@@ -174,6 +175,7 @@ void BoardScene::freshen(TokenItem &item, const rules::Token &token) const
     look.isActing = token.id == m_view.acting;
     look.isSelected = token.id == m_selected;
     look.isTarget = std::ranges::find(m_targets, token.id) != m_targets.end();
+    look.facing = m_plan->turnTo(token.facing);
     item.setRadius(m_plan->tokenRadius(token.radius));
     item.setLook(look);
 }

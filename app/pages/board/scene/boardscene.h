@@ -42,7 +42,7 @@ public:
     /** What would lie under that board, before it is shown. */
     void layGroundOf(const rules::BoardView &view);
     const GroundPlan &plan() const { return *m_plan; }
-    void setCast(rules::Cast cast, std::vector<rules::StateWord> states, rules::Unit points);
+    void setCast(rules::Cast cast, std::vector<rules::StateWord> states, rules::BoardWords words);
     void setSay(Say say) { m_say = std::move(say); }
     const Say &say() const { return m_say; }
     void setUnits(const Units &units);

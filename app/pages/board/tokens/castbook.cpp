@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/tokens/castbook.h"
 
+#include "app/pages/board/tokens/tokenwords.h"
 #include "app/words/sentences/phrases.h"
-#include "model/text.h"
 #include "rules/core/board/standing.h"
 
 #include <QCoreApplication>
@@ -30,8 +30,8 @@ QString levelText(int height, const Units &units)
 
 } // namespace
 
-CastBook::CastBook(rules::Cast cast, std::vector<rules::StateWord> states, rules::Unit points)
-    : m_cast(std::move(cast)), m_states(std::move(states)), m_points(std::move(points))
+CastBook::CastBook(rules::Cast cast, std::vector<rules::StateWord> states, rules::BoardWords words)
+    : m_cast(std::move(cast)), m_states(std::move(states)), m_words(std::move(words))
 {
 }
 
@@ -49,8 +49,12 @@ TokenLook CastBook::lookOf(const rules::Token &token, const Units &units) const
     look.points = token.points;
     look.isBody = shownOf(token) == Shown::Body;
     const rules::CastMember &one = rules::memberOf(m_cast, token.id);
-    look.letter = toQString(one.letter);
-    look.full = one.points;
+    look.letter = inUiLanguage(letterOf(token, one, m_words));
+    if (const rules::TokenKind *kind = kindOf(token, one, m_words))
+        look.shape = kind->shape;
+    const bool isNumber = look.shape == rules::TokenKind::Shape::Number;
+    look.full =
+        one.points == 0 && m_words.points.isCounted() && !isNumber ? token.points : one.points;
     for (const auto &state : m_states) {
         const QString sign = inUiLanguage(state.sign);
         if ((token.states & state.bit) != 0 && state.shown == Shown::There && !sign.isEmpty())
@@ -68,15 +72,20 @@ QString CastBook::told(const rules::Token &token) const
 {
     QStringList parts;
     const rules::CastMember &one = rules::memberOf(m_cast, token.id);
-    for (const rules::Text &text : {one.name, one.rank}) {
+    for (const rules::Text &text : {nameOf(token, one, m_words), one.rank}) {
         if (!text.empty())
             parts << inUiLanguage(text);
     }
-    if (one.points > 0 && m_points.isCounted())
+    const rules::Unit &unit = m_words.points;
+    if (one.points > 0 && unit.isCounted())
         //: of a figure on the board: points left, points it began with, their sign
         parts << QCoreApplication::translate("Board", "%1 of %2\u00a0%3")
                      .arg(QString::number(token.points), QString::number(one.points),
-                          inUiLanguage(m_points.sign));
+                          inUiLanguage(unit.sign));
+    else if (token.points > 0 && unit.isCounted())
+        //: of a figure on the board: points left, their sign
+        parts << QCoreApplication::translate("Board", "%1\u00a0%2")
+                     .arg(QString::number(token.points), inUiLanguage(unit.sign));
     for (const auto &state : m_states) {
         if ((token.states & state.bit) != 0)
             parts << inUiLanguage(state.word);

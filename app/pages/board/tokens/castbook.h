@@ -8,13 +8,12 @@
 
 namespace escarmouche::app {
 
-/** Who the tokens are and what their states mean: makes looks and words of them. */
+/** Who or what the tokens are and what their states mean: makes looks and words of them. */
 class CastBook
 {
 public:
     CastBook() = default;
-    /** `points` is what those of a token are called. */
-    CastBook(rules::Cast cast, std::vector<rules::StateWord> states, rules::Unit points);
+    CastBook(rules::Cast cast, std::vector<rules::StateWord> states, rules::BoardWords words);
 
     /** How a token is to be drawn at all; one without points left is a body, one without a place
         and not in wait is gone. */
@@ -26,7 +25,7 @@ public:
 private:
     rules::Cast m_cast;
     std::vector<rules::StateWord> m_states;
-    rules::Unit m_points;
+    rules::BoardWords m_words;
 };
 
 } // namespace escarmouche::app

@@ -7,6 +7,7 @@
 #include <QPainterPath>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace escarmouche::app {
@@ -22,12 +23,14 @@ struct TokenSign {
 /** All that is drawn of a token, in values: equal looks have equal pictures. */
 struct TokenLook {
     rules::SeatId owner;
+    rules::TokenKind::Shape shape = rules::TokenKind::Shape::Figure;
     QString letter;
     int points = 0; // left
     int full = 0; // that it began with; 0: none are shown
     std::vector<TokenSign> signs;
     QString level; // how high it stands; empty on the ground
     double lift = 0; // 0 to 1, of its shadow
+    std::optional<double> facing; // in turns clockwise from the top
     bool isBody = false;
     bool isActing = false;
     bool isSelected = false;

@@ -23,6 +23,8 @@ constexpr std::size_t kMostSigns = 3;
 constexpr double kPale = 0.45; // of the side's colour that a body keeps
 constexpr double kSmallToken = 11; // pixels of radius; below it a token has no room for signs
 constexpr double kLargestLetter = 1.3; // radii high
+constexpr double kInSquare = 0.85; // radii of the side’s frame within a counter’s edge
+constexpr double kInDiamond = 0.78; // within a marker’s
 constexpr double kLeaning = 0.2; // radii from the disc’s middle to that of a triangle’s box
 
 QFont signFont(double pixels)
@@ -65,6 +67,8 @@ public:
     {
         paintHalo();
         paintBase();
+        if (m_look.facing)
+            paintFacing();
         if (m_base < m_radius)
             paintOutline();
         if (m_look.isBody)
@@ -83,10 +87,14 @@ public:
     }
 
 private:
+    using Shape = rules::TokenKind::Shape;
+
     QColor ink(BoardInk ink) const { return boardInk(ink, m_palette); }
     /** Of its side; paler where it has fallen. */
     QColor fill() const
     {
+        if (isPlain())
+            return ink(BoardInk::Casing);
         const QColor seat = seatFill(m_look.owner.value, m_palette);
         if (!m_look.isBody)
             return seat;
@@ -99,8 +107,10 @@ private:
     }
     QColor letterInk() const
     {
-        return m_look.isBody ? ink(BoardInk::PlateInk) : seatInk(m_palette);
+        return m_look.isBody || isPlain() ? ink(BoardInk::PlateInk) : seatInk(m_palette);
     }
+    /** A number of nobody's has no colour but that of its plate. */
+    bool isPlain() const { return m_look.shape == Shape::Number && !m_look.owner.valid(); }
     bool isSmall() const { return m_radius < kSmallToken; }
     double thin() const { return std::max(1.0, m_radius * 0.07); }
 
@@ -130,15 +140,78 @@ private:
         const QPointF fall = QPointF(0.12, 0.16) * m_radius * (1 + 2.2 * m_look.lift);
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(QColor(0, 0, 0, m_look.isBody ? 30 : 80));
-        m_painter.drawEllipse(fall, m_radius, m_radius);
+        m_painter.drawPath(rim().translated(fall));
         const QColor paper = ink(BoardInk::Casing);
         m_painter.setPen(QPen(ink(BoardInk::PlateInk), thin()));
         m_painter.setBrush(m_look.isBody ? QColor(paper.red(), paper.green(), paper.blue(), 150)
                                          : paper);
-        m_painter.drawEllipse(QPointF(), m_radius, m_radius);
+        m_painter.drawPath(rim());
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(fill());
-        m_painter.drawPath(seatShape(m_look.owner, m_radius * 0.97));
+        if (!isPlain())
+            m_painter.drawPath(seatShape(m_look.owner, m_radius * frameShare()));
+    }
+
+    /** A figure stands on a disc, a counter is square, a marker a diamond, a number a plate. */
+    QPainterPath rim() const
+    {
+        QPainterPath path;
+        switch (m_look.shape) {
+        case Shape::Figure:
+            path.addEllipse(QPointF(), m_radius, m_radius);
+            break;
+        case Shape::Counter:
+            path.addRoundedRect(boxOf(0.9, 0.9), m_radius * 0.2, m_radius * 0.2);
+            break;
+        case Shape::Marker:
+            path.addPolygon(QPolygonF({{0, -1.15 * m_radius},
+                                       {1.15 * m_radius, 0},
+                                       {0, 1.15 * m_radius},
+                                       {-1.15 * m_radius, 0}}));
+            path.closeSubpath();
+            break;
+        case Shape::Number:
+            path.addRoundedRect(boxOf(1, 0.7), m_radius * 0.35, m_radius * 0.35);
+            break;
+        }
+        return path;
+    }
+    QRectF boxOf(double halfWidth, double halfHeight) const
+    {
+        return {-halfWidth * m_radius, -halfHeight * m_radius, 2 * halfWidth * m_radius,
+                2 * halfHeight * m_radius};
+    }
+    /** How much of the radius the frame of the side fills. */
+    double frameShare() const
+    {
+        switch (m_look.shape) {
+        case Shape::Figure:
+            return 0.97;
+        case Shape::Counter:
+            return kInSquare;
+        case Shape::Marker:
+            return kInDiamond;
+        case Shape::Number:
+            break;
+        }
+        return 0.7;
+    }
+
+    /** A tick on the rim. */
+    void paintFacing()
+    {
+        m_painter.save();
+        m_painter.rotate(*m_look.facing * 360);
+        const double wide = std::max(3.0, m_radius * 0.3);
+        QPainterPath tick;
+        tick.addPolygon(QPolygonF({{0, -m_radius - 1.3 * wide},
+                                   {wide, -m_radius + 0.2 * wide},
+                                   {-wide, -m_radius + 0.2 * wide}}));
+        tick.closeSubpath();
+        m_painter.setPen(QPen(ink(BoardInk::Casing), 1.5));
+        m_painter.setBrush(ink(BoardInk::PlateInk));
+        m_painter.drawPath(tick);
+        m_painter.restore();
     }
 
     /** Of the base in its true size. */

@@ -91,6 +91,16 @@ void Aiming::dropKeptAim()
         m_aim = {};
 }
 
+void Aiming::dropCardThatIsGone()
+{
+    int &card = m_aim.pointing.card;
+    if (card < 0)
+        return;
+    const rules::BoardView now = m_play.view();
+    if (std::ranges::find(now.cards, card, &rules::Card::id) == now.cards.end())
+        card = -1;
+}
+
 void Aiming::point(const rules::Pointing &pointing)
 {
     m_isAimKept = false;
@@ -190,14 +200,15 @@ void Aiming::fillAim()
 
 void Aiming::click(const rules::Pointing &pointing)
 {
-    if (pointing.over != m_aim.pointing.over || !(pointing.place == m_aim.pointing.place))
+    if (pointing.over != m_aim.pointing.over || pointing.card != m_aim.pointing.card ||
+        !(pointing.place == m_aim.pointing.place))
         point(pointing);
     const rules::Offer *offer = m_aim.offer();
     if (!offer || !offer->isAllowed())
         return turnDown(pointing);
     if (m_play.isAnswering() || (m_isArmed && m_isShown))
         return emit decided(*offer);
-    if (m_play.isToActivate())
+    if (m_play.isToActivate() && pointing.card < 0)
         choose(pointing.over);
     arm();
 }
@@ -231,6 +242,8 @@ void Aiming::turnDown(const rules::Pointing &pointing)
 
 bool Aiming::isSameSpot(const rules::Pointing &one, const rules::Pointing &other)
 {
+    if (one.card >= 0 || other.card >= 0)
+        return one.card == other.card;
     if (one.over >= 0 || other.over >= 0)
         return one.over == other.over;
     return isNear(one.place, other.place);
@@ -274,6 +287,7 @@ void Aiming::follow()
 {
     m_isArmed = false;
     dropKeptAim();
+    dropCardThatIsGone();
     const int acting = m_play.view().acting;
     if (std::exchange(m_acting, acting) != acting && acting >= 0)
         m_chosen = -1; // whoever leads what begins is chosen first

@@ -82,6 +82,7 @@ private:
     void refreshAim();
     void fillAim();
     void dropKeptAim();
+    void dropCardThatIsGone();
     bool isElsewhere(const rules::ActionOption &option) const;
 
     const StateOfPlay &m_play;

@@ -89,7 +89,12 @@ QString MatchWords::chances(const rules::ChanceLine &line) const
 
 QString MatchWords::tokenName(int token) const
 {
-    return inUiLanguage(m_play.memberOf(token).name);
+    const rules::CastMember &member = m_play.memberOf(token);
+    if (member.token >= 0)
+        return inUiLanguage(member.name);
+    const rules::BoardView now = m_play.view();
+    const auto found = std::ranges::find(now.tokens, token, &rules::Token::id);
+    return found == now.tokens.end() ? QString() : inUiLanguage(m_play.nameOf(*found));
 }
 
 QString MatchWords::ruleText(const QString &rule) const

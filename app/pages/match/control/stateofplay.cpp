@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/control/stateofplay.h"
 
+#include "app/pages/board/tokens/tokenwords.h"
 #include "rules/core/board/standing.h"
 
 #include <algorithm>
@@ -47,6 +48,27 @@ StateOfPlay::StateOfPlay(model::MatchSession &session)
 const rules::CastMember &StateOfPlay::memberOf(int token) const
 {
     return rules::memberOf(m_cast, token);
+}
+
+const rules::TokenKind *StateOfPlay::kindOf(const rules::Token &token) const
+{
+    return app::kindOf(token, memberOf(token.id), m_counted);
+}
+
+rules::Text StateOfPlay::nameOf(const rules::Token &token) const
+{
+    return app::nameOf(token, memberOf(token.id), m_counted);
+}
+
+rules::Text StateOfPlay::letterOf(const rules::Token &token) const
+{
+    return app::letterOf(token, memberOf(token.id), m_counted);
+}
+
+bool StateOfPlay::isFigure(const rules::Token &token) const
+{
+    const rules::TokenKind *kind = kindOf(token);
+    return !kind || kind->shape == rules::TokenKind::Shape::Figure;
 }
 
 bool StateOfPlay::stands(const rules::Token &token) const

@@ -24,6 +24,13 @@ public:
     const rules::Cast &cast() const { return m_cast; }
     /** Who a token is; somebody without a name where the cast has no such token. */
     const rules::CastMember &memberOf(int token) const;
+    /** Null where it is of the cast, or its kind has no words. */
+    const rules::TokenKind *kindOf(const rules::Token &token) const;
+    /** By its name in the cast, else as its kind is to the player. */
+    rules::Text nameOf(const rules::Token &token) const;
+    rules::Text letterOf(const rules::Token &token) const;
+    /** It is somebody, not a counter, a marker or a number. */
+    bool isFigure(const rules::Token &token) const;
     const std::vector<rules::StateWord> &states() const { return m_states; }
     /** What is counted on the board, and what it is called. */
     const rules::BoardWords &counted() const { return m_counted; }

@@ -6,12 +6,15 @@
 #include "app/pages/match/figures/tokenmodel.h"
 
 #include <QHeaderView>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QScopedValueRollback>
 
 namespace escarmouche::app {
 
 namespace {
 constexpr int kLetterWidth = 52; // with the sign of the side
+constexpr int kArrowWidth = 20; // of what opens a line
 } // namespace
 
 FigureList::FigureList(const MatchController &controller, QWidget *parent)
@@ -32,6 +35,8 @@ FigureList::FigureList(const MatchController &controller, QWidget *parent)
     hideColumn(TokenModel::Side);
     setColumnHidden(TokenModel::Points, !controller.play().counted().points.isCounted());
     setColumnHidden(TokenModel::Actions, !controller.play().counted().actions.isCounted());
+    connect(m_figures, &QAbstractItemModel::modelAboutToBeReset, this, &FigureList::keepLine);
+    connect(m_figures, &QAbstractItemModel::modelReset, this, &FigureList::findLine);
     connect(&controller.aiming(), &Aiming::chosenChanged, this, &FigureList::follow);
     // The line may be current already, and somebody else have been chosen since.
     connect(this, &QTableView::clicked, this, &FigureList::tell);
@@ -49,6 +54,48 @@ void FigureList::follow()
         setCurrentIndex(line.siblingAtColumn(TokenModel::Name));
     else
         clearSelection();
+}
+
+void FigureList::keepLine()
+{
+    m_kept = m_figures->tokenAt(currentIndex());
+    m_wasSelected = selectionModel()->hasSelection();
+}
+
+void FigureList::findLine()
+{
+    const QScopedValueRollback isInStep(m_isInStep, true);
+    const QModelIndex line = m_figures->indexOf(m_kept);
+    if (line.isValid())
+        setCurrentIndex(line.siblingAtColumn(TokenModel::Name));
+    if (!m_wasSelected)
+        clearSelection();
+    fitLines();
+}
+
+void FigureList::toggle(const QModelIndex &line)
+{
+    if (!m_figures->open(line, true))
+        m_figures->open(line, false);
+}
+
+/** As in a tree. */
+void FigureList::keyPressEvent(QKeyEvent *event)
+{
+    const bool isRight = event->key() == Qt::Key_Right;
+    if ((isRight || event->key() == Qt::Key_Left) && m_figures->open(currentIndex(), isRight))
+        return event->accept();
+    QTableView::keyPressEvent(event);
+}
+
+void FigureList::mousePressEvent(QMouseEvent *event)
+{
+    QTableView::mousePressEvent(event);
+    const QModelIndex line = indexAt(event->pos());
+    const QRect arrow = visualRect(line.siblingAtColumn(TokenModel::Name));
+    if (m_figures->isSeveral(line) && event->pos().x() >= arrow.left() &&
+        event->pos().x() < arrow.left() + kArrowWidth)
+        toggle(line);
 }
 
 void FigureList::currentChanged(const QModelIndex &now, const QModelIndex &before)

@@ -20,6 +20,9 @@ public:
 
     TokenModel &figures() const { return *m_figures; }
 
+    /** Of several in one line: each gets its own, or they share one again. */
+    void toggle(const QModelIndex &line);
+
 signals:
     /** By a person, the same again too. */
     void met(int token);
@@ -27,13 +30,19 @@ signals:
 protected:
     void currentChanged(const QModelIndex &now, const QModelIndex &before) override;
     void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
 
 private:
     void follow();
+    void keepLine();
+    void findLine();
     void tell(const QModelIndex &line);
 
     const MatchController &m_controller;
     TokenModel *m_figures;
+    int m_kept = -1; // who stood in the current line of lines that are about to be others
+    bool m_wasSelected = false;
     bool m_isInStep = false; // board or list is just following the other
 };
 

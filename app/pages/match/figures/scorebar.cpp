@@ -63,7 +63,8 @@ QStringList ScoreBar::amountsOf(const rules::BoardView &view, SeatId owner) cons
 QString ScoreBar::sideText(const rules::BoardView &view, SeatId seat) const
 {
     const auto standing = std::ranges::count_if(view.tokens, [&](const rules::Token &token) {
-        return token.owner == seat && m_controller.play().stands(token);
+        return token.owner == seat && m_controller.play().isFigure(token) &&
+               m_controller.play().stands(token);
     });
     QStringList parts = amountsOf(view, seat);
     //: figures of a side

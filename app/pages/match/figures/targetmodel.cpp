@@ -51,7 +51,7 @@ const std::vector<rules::OddsColumn> &TargetModel::heads() const
 
 QString TargetModel::nameOf(const rules::Target &target) const
 {
-    return inUiLanguage(m_controller.play().memberOf(target.over).name);
+    return m_controller.words().tokenName(target.over);
 }
 
 /** With its rule; empty where it can be done. */

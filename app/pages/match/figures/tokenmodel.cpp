@@ -7,7 +7,6 @@
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/figures/seatsign.h"
 #include "app/words/sentences/phrases.h"
-#include "model/text.h"
 
 #include <QFont>
 #include <QGuiApplication>
@@ -24,8 +23,9 @@ constexpr int kSignSize = 14;
 } // namespace
 
 TokenModel::TokenModel(const MatchController &controller, QWidget *view)
-    : QAbstractTableModel(view), m_controller(controller), m_view(*view),
-      m_tokens(controller.play().view().tokens), m_taken(controller.play().view().taken)
+    : QAbstractTableModel(view), m_controller(controller), m_widget(*view),
+      m_view(controller.play().view()), m_lines(figureLines(controller.play(), m_view, {})),
+      m_places([](const rules::Place &) { return QString(); })
 {
 }
 
@@ -36,25 +36,60 @@ void TokenModel::refresh()
 
 void TokenModel::show(const rules::BoardView &view)
 {
-    m_tokens = view.tokens;
-    m_taken = view.taken;
-    m_acting = view.acting;
-    if (!m_tokens.empty())
+    auto lines = figureLines(m_controller.play(), view, m_opened);
+    const bool isOther = !isSameOrder(lines, m_lines);
+    if (isOther)
+        beginResetModel();
+    m_view = view;
+    m_lines = std::move(lines);
+    if (isOther)
+        endResetModel();
+    else if (!m_lines.empty())
         emit dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
+}
+
+void TokenModel::setPlaces(std::function<QString(const rules::Place &)> places)
+{
+    m_places = std::move(places);
+}
+
+const FigureLine *TokenModel::lineAt(const QModelIndex &index) const
+{
+    const auto row = static_cast<std::size_t>(index.row());
+    return index.isValid() && row < m_lines.size() ? &m_lines[row] : nullptr;
+}
+
+bool TokenModel::isSeveral(const QModelIndex &index) const
+{
+    const FigureLine *line = lineAt(index);
+    return line && line->isSeveral();
+}
+
+bool TokenModel::open(const QModelIndex &index, bool isOpen)
+{
+    const FigureLine *line = lineAt(index);
+    if (!line || (isOpen ? !line->isSeveral() || line->isOpen : !line->isOpen && !line->isWithin))
+        return false;
+    const rules::Token token = line->token;
+    std::erase_if(m_opened, [&](const rules::Token &one) { return isSameHeap(one, token); });
+    if (isOpen)
+        m_opened.push_back(token);
+    show(rules::BoardView(m_view));
+    return true;
 }
 
 int TokenModel::tokenAt(const QModelIndex &index) const
 {
-    const auto row = static_cast<std::size_t>(index.row());
-    return index.isValid() && row < m_tokens.size() ? m_tokens[row].id : -1;
+    const FigureLine *line = lineAt(index);
+    return line ? line->token.id : -1;
 }
 
 const rules::GroundMark *TokenModel::markAt(const QModelIndex &index) const
 {
     const auto row = static_cast<std::size_t>(index.row());
-    if (!index.isValid() || row < m_tokens.size())
+    if (!index.isValid() || row < m_lines.size())
         return nullptr;
-    return &m_controller.play().marks()[row - m_tokens.size()];
+    return &m_controller.play().marks()[row - m_lines.size()];
 }
 
 /** An empty cell is a dash: words would be read again and again. */
@@ -65,21 +100,29 @@ QString TokenModel::spoken(const QString &text)
 
 bool TokenModel::isTaken(const rules::GroundMark &mark) const
 {
-    return std::ranges::find(m_taken, mark.id) != m_taken.end();
+    return std::ranges::find(m_view.taken, mark.id) != m_view.taken.end();
 }
 
 QModelIndex TokenModel::indexOf(int token) const
 {
-    const auto found = std::ranges::find(m_tokens, token, &rules::Token::id);
-    return found == m_tokens.end() ? QModelIndex()
-                                   : index(static_cast<int>(found - m_tokens.begin()), 0);
+    const auto isOf = [token](const FigureLine &line) {
+        return line.token.id == token && !line.isOpen;
+    };
+    auto found = std::ranges::find_if(m_lines, isOf);
+    if (found == m_lines.end()) // it may be one of several
+        found = std::ranges::find_if(m_lines, [&](const FigureLine &line) {
+            return line.isSeveral() && std::ranges::any_of(m_view.tokens, [&](const auto &one) {
+                       return one.id == token && isAlike(one, line.token);
+                   });
+        });
+    return found == m_lines.end() ? QModelIndex()
+                                  : index(static_cast<int>(found - m_lines.begin()), 0);
 }
 
 int TokenModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid()
-               ? 0
-               : static_cast<int>(m_tokens.size() + m_controller.play().marks().size());
+    return parent.isValid() ? 0
+                            : static_cast<int>(m_lines.size() + m_controller.play().marks().size());
 }
 
 int TokenModel::columnCount(const QModelIndex &parent) const
@@ -90,7 +133,7 @@ int TokenModel::columnCount(const QModelIndex &parent) const
 QString TokenModel::states(const rules::Token &token) const
 {
     QStringList words;
-    if (token.id == m_acting)
+    if (token.id == m_view.acting)
         words << tr("Acts now");
     for (const rules::StateWord &state : m_controller.play().states()) {
         if ((token.states & state.bit) != 0)
@@ -99,19 +142,47 @@ QString TokenModel::states(const rules::Token &token) const
     return words.join(QStringLiteral(", "));
 }
 
-QString TokenModel::text(const rules::Token &token, int column) const
+/** Whoever has no name of his own is told by his place, several by their number too. */
+QString TokenModel::name(const FigureLine &line) const
 {
-    const rules::CastMember &member = m_controller.play().memberOf(token.id);
+    const rules::TokenKind *kind = m_controller.play().kindOf(line.token);
+    const QString what = line.isSeveral() ? MatchWords::amount(line.count, kind->unit)
+                                          : inUiLanguage(m_controller.play().nameOf(line.token));
+    const QString where = kind ? m_places(line.token.place) : QString();
+    //: what stands on a board: its kind, where
+    return where.isEmpty() ? what : tr("%1, %2").arg(what, where);
+}
+
+/** Whether they are opened is seen. */
+QString TokenModel::nameInList(const FigureLine &line) const
+{
+    if (line.isSeveral())
+        return (line.isOpen ? QStringLiteral("▾ ") : QStringLiteral("▸ ")) + name(line);
+    return line.isWithin ? QStringLiteral("\u2003") + name(line) : name(line);
+}
+
+/** Of all that it began with, where that is known. */
+QString TokenModel::points(const rules::Token &token) const
+{
+    const int all = m_controller.play().memberOf(token.id).points;
+    if (all == 0)
+        return token.points == 0 ? QString() : QString::number(token.points);
+    //: points left of all
+    return tr("%1/%2").arg(token.points).arg(all);
+}
+
+QString TokenModel::text(const FigureLine &line, int column) const
+{
+    const rules::Token &token = line.token;
     switch (column) {
     case Sign:
-        return toQString(member.letter);
+        return inUiLanguage(m_controller.play().letterOf(token));
     case Name:
-        return inUiLanguage(member.name);
+        return nameInList(line);
     case Side:
         return m_controller.words().nameOf(token.owner);
     case Points:
-        //: points left of all
-        return member.points == 0 ? QString() : tr("%1/%2").arg(token.points).arg(member.points);
+        return points(token);
     case Actions:
         return token.actions == 0 ? QString() : QString::number(token.actions);
     case States:
@@ -122,10 +193,20 @@ QString TokenModel::text(const rules::Token &token, int column) const
 }
 
 /** A whole line in words, for a screen reader. */
-QString TokenModel::told(const rules::Token &token) const
+QString TokenModel::told(const FigureLine &line) const
 {
+    const rules::Token &token = line.token;
     const rules::CastMember &member = m_controller.play().memberOf(token.id);
-    QStringList parts{inUiLanguage(member.name), inUiLanguage(member.rank)};
+    QStringList parts{name(line)};
+    if (!line.isSeveral())
+        parts << inUiLanguage(member.rank);
+    else if (line.isOpen)
+        //: several alike in one place, read aloud: each has a line of its own in the list
+        parts << tr("each listed below");
+    else
+        //: several alike in one place, read aloud: they share a line of the list
+        parts << tr("in one line");
+    parts.removeAll(QString());
     if (token.owner.valid())
         //: a figure read aloud: its side
         parts << tr("of %1").arg(m_controller.words().nameOf(token.owner));
@@ -135,6 +216,8 @@ QString TokenModel::told(const rules::Token &token) const
         parts << tr("%1 of %2\u00a0%3")
                      .arg(QString::number(token.points), QString::number(member.points),
                           inUiLanguage(unit.sign));
+    else if (unit.isCounted() && token.points > 0)
+        parts << MatchWords::amount(token.points, unit);
     //: a figure read aloud: who it is, then its states
     return tr("%1. %2").arg(parts.join(QStringLiteral(", ")), states(token));
 }
@@ -172,18 +255,19 @@ QVariant TokenModel::data(const QModelIndex &index, int role) const
         return {};
     if (const rules::GroundMark *mark = markAt(index))
         return markData(*mark, index.column(), role);
-    const rules::Token &token = m_tokens[static_cast<std::size_t>(index.row())];
+    const FigureLine &line = *lineAt(index);
+    const rules::Token &token = line.token;
     switch (role) {
     case Qt::DisplayRole:
-        return text(token, index.column());
+        return text(line, index.column());
     case Qt::AccessibleTextRole:
-        return index.column() == Name ? told(token) : spoken(text(token, index.column()));
+        return index.column() == Name ? told(line) : spoken(text(line, index.column()));
     case Qt::DecorationRole:
-        return index.column() == Sign ? QVariant(seatSign(token.owner, kSignSize, m_view))
+        return index.column() == Sign ? QVariant(seatSign(token.owner, kSignSize, m_widget))
                                       : QVariant();
     case Qt::ToolTipRole:
         return index.column() == Sign ? QVariant(tipText(m_controller.words().nameOf(token.owner)))
-                                      : QVariant(tipText(text(token, index.column())));
+                                      : QVariant(tipText(text(line, index.column())));
     case Qt::ForegroundRole:
         return m_controller.play().stands(token) ? QVariant()
                                                  : tone(Tone::Dim, QGuiApplication::palette());

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/pages/match/figures/figurelines.h"
 #include "rules/core/board/boardface.h"
 
 #include <QAbstractTableModel>
 
+#include <functional>
 #include <vector>
 
 namespace escarmouche::app {
@@ -13,7 +15,8 @@ namespace escarmouche::app {
 class MatchController;
 
 /** All that stands or stood on the board as a list, for whoever does not look at the board: sign,
-    name, side, points, actions, states; then what the scenario fights for. */
+    name, side, points, actions, states; then what the scenario fights for. Of those who have no
+    name of their own the ones in one place are one line, which can be opened. */
 class TokenModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -27,6 +30,15 @@ public:
     void refresh();
     /** As they were at another moment. */
     void show(const rules::BoardView &view);
+    const rules::BoardView &view() const { return m_view; }
+    /** How a place is called. */
+    void setPlaces(std::function<QString(const rules::Place &)> places);
+    /** Several stand in that line. */
+    bool isSeveral(const QModelIndex &index) const;
+    /** Each of those in that line gets one of its own below, or they are one line again; false:
+        they are so already, or there are not several. */
+    bool open(const QModelIndex &index, bool isOpen);
+    /** The first of several. */
     int tokenAt(const QModelIndex &index) const;
     QModelIndex indexOf(int token) const;
     /** Null where a token stands in that line. */
@@ -38,19 +50,24 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QString text(const rules::Token &token, int column) const;
+    const FigureLine *lineAt(const QModelIndex &index) const;
+    QString text(const FigureLine &line, int column) const;
+    QString name(const FigureLine &line) const;
+    QString nameInList(const FigureLine &line) const;
+    QString points(const rules::Token &token) const;
     QString states(const rules::Token &token) const;
-    QString told(const rules::Token &token) const;
+    QString told(const FigureLine &line) const;
 
     static QString spoken(const QString &text);
     bool isTaken(const rules::GroundMark &mark) const;
     QVariant markData(const rules::GroundMark &mark, int column, int role) const;
 
     const MatchController &m_controller;
-    const QWidget &m_view;
-    std::vector<rules::Token> m_tokens;
-    int m_acting = -1;
-    std::vector<int> m_taken;
+    const QWidget &m_widget;
+    rules::BoardView m_view;
+    std::vector<FigureLine> m_lines;
+    std::vector<rules::Token> m_opened; // one of each heap that is open
+    std::function<QString(const rules::Place &)> m_places;
 };
 
 } // namespace escarmouche::app

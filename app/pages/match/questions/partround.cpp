@@ -32,8 +32,9 @@ void enter(QWidget &tab)
 
 } // namespace
 
-PartRound::PartRound(QWidget &page, QWidget &board, AnswerBar &answers, QTabWidget &tabs)
-    : QObject(&page), m_board(board), m_answers(answers), m_tabs(tabs)
+PartRound::PartRound(QWidget &page, QWidget &board, QWidget &cards, AnswerBar &answers,
+                     QTabWidget &tabs)
+    : QObject(&page), m_board(board), m_cards(cards), m_answers(answers), m_tabs(tabs)
 {
     for (const auto &[keys, by] : {std::pair(Qt::CTRL | Qt::Key_Tab, +1),
                                    std::pair(Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, -1)}) {
@@ -43,23 +44,29 @@ PartRound::PartRound(QWidget &page, QWidget &board, AnswerBar &answers, QTabWidg
     }
 }
 
-// The board is part 0, the answers and the tabs come after it; whoever is elsewhere comes to the
+// The board is part 0, cards, answers and tabs come after it; whoever is elsewhere comes to the
 // board.
 void PartRound::step(int by)
 {
-    const int before = m_answers.hasAnswers() ? 2 : 1; // the parts before the tabs
+    const int cards = m_cards.isVisible() ? 1 : 0;
+    const int answers = cards + (m_answers.hasAnswers() ? 1 : 0);
+    const int before = 1 + answers; // the parts before the tabs
     const int parts = m_tabs.count() + before;
     const QWidget *focus = m_tabs.window()->focusWidget();
     int now = -by;
     if (m_board.hasFocus())
         now = 0;
-    else if (m_answers.hasAnswers() && m_answers.isAncestorOf(focus))
-        now = 1;
+    else if (cards > 0 && m_cards.hasFocus())
+        now = cards;
+    else if (answers > cards && m_answers.isAncestorOf(focus))
+        now = answers;
     else if (m_tabs.isAncestorOf(focus))
         now = m_tabs.currentIndex() + before;
     const int next = (now + by + parts) % parts;
     if (next == 0)
         return m_board.setFocus(Qt::TabFocusReason);
+    if (next == cards)
+        return m_cards.setFocus(Qt::TabFocusReason);
     if (next < before)
         return m_answers.enter();
     m_tabs.setCurrentIndex(next - before);

@@ -7,8 +7,10 @@
 #include "app/pages/board/boardmouse.h"
 #include "app/pages/board/boardpointing.h"
 #include "app/pages/board/camera.h"
+#include "app/pages/match/cards/cardstrip.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/figures/figurelist.h"
+#include "app/pages/match/figures/figurespanel.h"
 #include "app/pages/match/figures/tokenmodel.h"
 #include "app/pages/match/showing/matchnotice.h"
 #include "app/pages/match/story/beatplayer.h"
@@ -19,17 +21,22 @@
 namespace escarmouche::app {
 
 MatchBoard::MatchBoard(MatchController &controller, BoardCanvas &canvas, BeatPlayer &beats,
-                       FigureList &figures)
+                       FiguresPanel &figures, CardStrip &cards)
     : QObject(&canvas), m_controller(controller), m_canvas(canvas), m_beats(beats),
-      m_figures(figures)
+      m_figures(figures.list()), m_cards(cards)
 {
     canvas.setSay([this](const rules::Phrase &phrase) { return m_controller.words().say(phrase); });
     showGround();
     canvas.setCast(controller.play().cast(), controller.play().states(),
-                   controller.play().counted().points);
+                   controller.play().counted());
+    m_figures.figures().setPlaces([this](const rules::Place &place) {
+        return m_canvas.board().plan().told(place, m_canvas.board().units());
+    });
     connectCanvas();
-    connect(&figures, &FigureList::activated, this, &MatchBoard::goToLine);
-    connect(&figures, &FigureList::met, this, &MatchBoard::turnTo);
+    connectCards(m_cards);
+    connectCards(figures.carried());
+    connect(&m_figures, &FigureList::activated, this, &MatchBoard::goToLine);
+    connect(&m_figures, &FigureList::met, this, &MatchBoard::turnTo);
     connect(&controller.aiming(), &Aiming::chosenChanged, this, &MatchBoard::showChosen);
     connect(&controller.aiming(), &Aiming::aimChanged, this, &MatchBoard::showAim);
     connect(&controller, &MatchController::acted, this, [this] { m_canvas.showReach({}); });
@@ -59,6 +66,18 @@ void MatchBoard::connectCanvas()
             });
 }
 
+void MatchBoard::connectCards(CardList &cards)
+{
+    connect(&cards, &CardList::pointed, this, &MatchBoard::pointAt);
+    connect(&cards, &CardList::left, &m_controller.aiming(), &Aiming::keepAim);
+    connect(&cards, &CardList::pressed, this,
+            [this](int card) { click({.token = m_controller.aiming().chosen(), .card = card}); });
+    connect(&cards, &CardList::menuWanted, this, [this](int card, const QPoint &at) {
+        pointAt(card);
+        emit menuAsked(at);
+    });
+}
+
 /** Where the sides set up is of no interest any more once they have. */
 void MatchBoard::showGround()
 {
@@ -81,6 +100,7 @@ void MatchBoard::show()
     m_canvas.keys().setPlayer(play.player());
     m_canvas.keys().setWalk(play.able());
     m_canvas.showBoard(play.view());
+    m_cards.show(play.view());
 }
 
 void MatchBoard::showAiming()
@@ -146,6 +166,12 @@ void MatchBoard::click(const rules::Pointing &pointing)
         m_controller.aiming().click(pointing);
 }
 
+void MatchBoard::pointAt(int card)
+{
+    if (!m_beats.isPlaying() && !m_controller.isLookingBack())
+        m_controller.aiming().point({.token = m_controller.aiming().chosen(), .card = card});
+}
+
 void MatchBoard::confirm()
 {
     if (m_beats.isPlaying())
@@ -162,7 +188,8 @@ void MatchBoard::letGo()
         m_controller.aiming().letGo();
 }
 
-/** To whom or what stands in that line of the list; one's own acts or is chosen. */
+/** To whom or what stands in that line of the list; one's own acts or is chosen. Of several each
+    gets a line of its own first. */
 void MatchBoard::goToLine(const QModelIndex &index)
 {
     const auto &plan = m_canvas.board().plan();
@@ -175,6 +202,8 @@ void MatchBoard::goToLine(const QModelIndex &index)
     }
     const int token = m_figures.figures().tokenAt(index);
     m_canvas.bringIntoSight(token);
+    if (m_figures.figures().isSeveral(index))
+        return m_figures.toggle(index);
     if (m_controller.isLookingBack())
         return;
     m_controller.aiming().point({m_controller.aiming().chosen(), token, {}});

@@ -15,13 +15,16 @@ namespace escarmouche::app {
 
 class BeatPlayer;
 class BoardCanvas;
+class CardList;
+class CardStrip;
 class FigureList;
+class FiguresPanel;
 class MatchController;
 struct Weighing;
 
-/** The board of a match and the list of its figures: shows there how the match is and what hands
-    are about to do, and brings what they do to the match. While beats are played only those are
-    shown; while one looks back nothing of it is shown or done. */
+/** The board of a match, its cards and the list of its figures: shows there how the match is and
+   what hands are about to do, and brings what they do to the match. While beats are played only
+   those are shown; while one looks back nothing of it is shown or done. */
 class MatchBoard : public QObject
 {
     Q_OBJECT
@@ -29,7 +32,7 @@ class MatchBoard : public QObject
 public:
     /** Child of the canvas; all others outlive it. */
     MatchBoard(MatchController &controller, BoardCanvas &canvas, BeatPlayer &beats,
-               FigureList &figures);
+               FiguresPanel &figures, CardStrip &cards);
 
     /** The match as it is now. */
     void show();
@@ -48,9 +51,11 @@ signals:
 
 private:
     void connectCanvas();
+    void connectCards(CardList &cards);
     void showGround();
     void showChosen();
     void click(const rules::Pointing &pointing);
+    void pointAt(int card);
     void confirm();
     void letGo();
     void goToLine(const QModelIndex &index);
@@ -60,6 +65,7 @@ private:
     BoardCanvas &m_canvas;
     BeatPlayer &m_beats;
     FigureList &m_figures;
+    CardStrip &m_cards;
     bool m_showsZones = false;
 };
 

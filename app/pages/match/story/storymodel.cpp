@@ -114,7 +114,7 @@ QString StoryModel::text(const Line &line) const
     if (!line.isUnfolded)
         return text;
     for (const rules::ToldReason &reason : line.told.reasons)
-        text += u'\n' + QString(kUnder) + words.say(reason.sentence) +
+        text += u'\n' + kUnder.toString() + words.say(reason.sentence) +
                 QStringLiteral(" (%1)").arg(toQString(reason.rule.value));
     return text;
 }

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/match/cards/cardgroups.h"
+
+#include <QAbstractListModel>
+
+#include <vector>
+
+namespace escarmouche::app {
+
+class MatchController;
+
+/** Groups of cards in a row: what each is called, then its cards one by one. A face-down card is a
+    back without a name. */
+class CardModel : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { IsCard = Qt::UserRole, IsBack, IsAnswer };
+
+    explicit CardModel(const MatchController &controller, QObject *parent = nullptr);
+
+    void show(const std::vector<CardGroup> &groups);
+    /** -1: it is no card. */
+    int cardAt(const QModelIndex &index) const;
+    QModelIndex indexOf(int card) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+private:
+    struct Line {
+        rules::Card card; // without an id: what the cards behind it are called
+        CardGroup group = {}; // of the card or of those behind it, without its cards
+        int at = 0; // which of them, from 1
+        int shown = 0; // of its cards
+        bool isAnswer = false;
+    };
+
+    bool isAnswer(int card) const;
+    QString caption(const Line &line) const;
+    QString name(const Line &line) const;
+    QString whatItDoes(const Line &line) const;
+    QString told(const Line &line) const;
+    QString tip(const Line &line) const;
+
+    const MatchController &m_controller;
+    std::vector<Line> m_lines;
+};
+
+} // namespace escarmouche::app
