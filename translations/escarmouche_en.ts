@@ -382,6 +382,20 @@
             <numerusform>%n numbers from 1 to %1 are awaited.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n faces are awaited, each one of these: %1.</source>
+        <translation>
+            <numerusform>%n face is awaited, one of these: %1.</numerusform>
+            <numerusform>%n faces are awaited, each one of these: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You typed %n.</source>
+        <translation>
+            <numerusform>You typed %n.</numerusform>
+            <numerusform>You typed %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::EndPanel</name>

@@ -2275,6 +2275,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Options:</source>
         <translation>Options&#xa0;:</translation>
     </message>
+    <message>
+        <source>dice: %1, each one of: %2</source>
+        <extracomment>%1: how many dice, %2: what each number stands for</extracomment>
+        <translation>dés&#xa0;: %1, chacun parmi&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -4685,18 +4690,9 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
         <translation>Réponses</translation>
     </message>
     <message>
-        <source>No to all of this wave</source>
-        <extracomment>to all questions about free shots until the enemy&apos;s wave is over</extracomment>
-        <translation>Non pour toute la vague</translation>
-    </message>
-    <message>
         <source>Asked from %1%</source>
-        <extracomment>on a button: questions about free shots come from such a chance on</extracomment>
+        <extracomment>on a button: questions about free attacks come from such a chance on</extracomment>
         <translation>Demandé dès %1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Less likely free shots are declined for you; the log lists them.</source>
-        <translation>Les tirs gratuits moins probables sont refusés à votre place&#xa0;; le journal les indique.</translation>
     </message>
     <message>
         <source>Ask if there is any chance</source>
@@ -4721,6 +4717,23 @@ an attack that is one of the answers, and its chances</extracomment>
         <source>%1 left.</source>
         <extracomment>action points</extracomment>
         <translation>Il reste %1.</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>No to all of this series</source>
+        <extracomment>to all questions about free attacks of what the enemy is doing</extracomment>
+        <translation>Non pour toute cette série</translation>
+    </message>
+    <message>
+        <source>Less likely free attacks are declined for you; the log lists them.</source>
+        <translation>Les attaques gratuites moins probables sont refusées à votre place&#xa0;; le journal les indique.</translation>
+    </message>
+    <message>
+        <source>Whether you are asked what you may pass</source>
+        <translation>Si l’on vous demande ce que vous pouvez passer</translation>
     </message>
 </context>
 <context>
@@ -5896,6 +5909,20 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>It needs %1 or more.</source>
         <translation>Il faut %1 ou plus.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n faces are awaited, each one of these: %1.</source>
+        <translation>
+            <numerusform>%n face est attendue, l’une de celles-ci&#xa0;: %1.</numerusform>
+            <numerusform>%n faces sont attendues, chacune parmi celles-ci&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You typed %n.</source>
+        <translation>
+            <numerusform>Vous en avez saisi %n.</numerusform>
+            <numerusform>Vous en avez saisi %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::DraftBar</name>
@@ -6657,6 +6684,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Cover t&amp;he screen</source>
         <translation>&amp;Baisser le rideau</translation>
+    </message>
+    <message>
+        <source>&amp;Questions that may be passed</source>
+        <translation>&amp;Questions que l’on peut passer</translation>
     </message>
 </context>
 <context>
@@ -7916,14 +7947,19 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
 <context>
     <name>escarmouche::app::StoryModel</name>
     <message>
-        <source>%1 Declined for you, like all of this wave.</source>
-        <extracomment>a question about a free shot that was not asked</extracomment>
-        <translation>%1 Refusé à votre place, comme tous ceux de cette vague.</translation>
+        <source>%1 Declined for you (best chance: %2%).</source>
+        <extracomment>a question about a free attack that was not asked, and the best chance, in per cent</extracomment>
+        <translation>%1 Refusé à votre place (au mieux&#xa0;: %2&#xa0;%).</translation>
     </message>
     <message>
-        <source>%1 Declined for you (best chance: %2%).</source>
-        <extracomment>a question about a free shot that was not asked, and the best chance, in per cent</extracomment>
-        <translation>%1 Refusé à votre place (au mieux&#xa0;: %2&#xa0;%).</translation>
+        <source>%1 Passed for you, as you wished.</source>
+        <extracomment>a question that was not asked, as the player wished</extracomment>
+        <translation>%1 Passé à votre place, comme vous le souhaitiez.</translation>
+    </message>
+    <message>
+        <source>Declined for you, like all of this series.</source>
+        <extracomment>after a question that was not asked</extracomment>
+        <translation>Refusé à votre place, comme toute cette série.</translation>
     </message>
 </context>
 <context>
@@ -8004,6 +8040,20 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>Attacks</source>
         <translation>Attaques</translation>
+    </message>
+    <message>
+        <source>%1 or a click shows why, where a line begins with ▸.</source>
+        <extracomment>behind what keys do; %1: a key</extracomment>
+        <translation>%1 ou un clic montre pourquoi, là où une ligne commence par ▸.</translation>
+    </message>
+    <message>
+        <source>Hide why</source>
+        <extracomment>of what rules decided</extracomment>
+        <translation>Masquer les raisons</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Montrer les raisons</translation>
     </message>
 </context>
 <context>
@@ -8227,6 +8277,38 @@ Fait&#xa0;: %4</translation>
     <message>
         <source>Import cancelled. The library is unchanged.</source>
         <translation>Importation annulée. La bibliothèque n’a pas changé.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::WindowMenu</name>
+    <message>
+        <source>Asked: always</source>
+        <translation>Demandé&#xa0;: toujours</translation>
+    </message>
+    <message>
+        <source>Asked: if I can act</source>
+        <translation>Demandé&#xa0;: si je peux agir</translation>
+    </message>
+    <message>
+        <source>Asked: on my turn</source>
+        <translation>Demandé&#xa0;: à mon tour</translation>
+    </message>
+    <message>
+        <source>&amp;Always ask me</source>
+        <extracomment>when a player is asked what he may pass</extracomment>
+        <translation>&amp;Toujours me demander</translation>
+    </message>
+    <message>
+        <source>Ask me &amp;only when I could do something</source>
+        <translation>Ne me demander que si je peux &amp;faire quelque chose</translation>
+    </message>
+    <message>
+        <source>Do &amp;not ask me until my turn</source>
+        <translation>Ne &amp;rien me demander avant mon tour</translation>
+    </message>
+    <message>
+        <source>Several people share this screen: whoever is asked only then would show the others that he can do something.</source>
+        <translation>Plusieurs personnes partagent cet écran&#xa0;: une question posée dans ce cas seulement montrerait aux autres que l’on peut faire quelque chose.</translation>
     </message>
 </context>
 <context>

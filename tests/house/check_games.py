@@ -13,7 +13,7 @@ from sources import ROOT, report
 FOLDERS = ("app", "forms", "rules/core")
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 ABBREVIATION = re.compile(r"\b(PV|PA|MUSG|M\.U\.S\.G\.)(?!\w)")
-WORD = re.compile(r"\b(musg|hamlet|pitched-battle|races?|sous-fifres?|figurants?|orcs?|karnash)(?!\w)", re.IGNORECASE)
+WORD = re.compile(r"\b(musg|hamlet|pitched-battle|races?|sous-fifres?|figurants?|orcs?|karnash|free shots?)(?!\w)", re.IGNORECASE)
 FIRST = re.compile(r"\bsystem(?:s(?:\(\))?|List\(\))(?:\.|->)front\(\)|\bsystem(?:s(?:\(\))?|List\(\))\[0\]")
 # What a state is like is the game's to say (BoardFace::phase, prompt).
 STATE = re.compile(r"\bturn\s*(?:[=!]=|[<>]=?)\s*\d|\bactions\s*>\s*0")
@@ -37,6 +37,7 @@ CONTROLS = [
     ("app/a.cpp", 'tr("%1 PV").arg(points)'),
     ("app/a.cpp", 'tr("costs a PA") // 1'),
     ("app/a.cpp", 'title = tr("Race");'),
+    ("app/a.cpp", 'tr("Less likely free shots are declined for you.")'),
     ("app/a.cpp", 'const QString kTable = QStringLiteral("hamlet");'),
     ("app/a.cpp", 'choose("pitched-battle");'),
     ("app/a.cpp", '"crew.refused.figurants"sv'),

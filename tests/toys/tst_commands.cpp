@@ -20,6 +20,8 @@ private slots:
     void asksTheGamesForOdds_data();
     void asksTheGamesForOdds();
     void tellsTheGamesApart();
+    void dicePlayedByWords_data();
+    void dicePlayedByWords();
 
 private:
     Ran run(const char *line) const
@@ -126,6 +128,50 @@ void CommandsTest::asksTheGamesForOdds_data()
 void CommandsTest::asksTheGamesForOdds()
 {
     answersWhateverTheGamesHave();
+}
+
+void CommandsTest::dicePlayedByWords_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("exit");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char *language, const char *line, int exit, const char *says) {
+        QTest::newRow((QByteArray(line) + language).constData())
+            << QString::fromLatin1(language) << QString::fromUtf8(line) << exit
+            << QString::fromUtf8(says);
+    };
+    row("en", "", 0,
+        "Awaited: The bells (dice: 1, each one of: 1-3 quiet, 4-5 a bell, 6 two bells)");
+    row("fr", "", 0,
+        "(dés\u00a0: 1, chacun parmi\u00a0: 1-3 calme, 4-5 une cloche, 6 deux cloches)");
+    row("en", R"({"faces": ["two bells"]})", 0, "is asked: ");
+    row("en", R"({"faces": [6]})", 0, "is asked: ");
+    row("en", R"({"faces": ["a drum"]})", 4, "is not one of: quiet, a bell, two bells.");
+}
+
+/** A thief waits at the gate for the first night's bells. */
+void CommandsTest::dicePlayedByWords()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, line);
+    QFETCH(int, exit);
+    QFETCH(QString, says);
+    const auto write = [this](const char *name, const QByteArray &text) {
+        QFile file(m_home.file(QString::fromLatin1(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    };
+    write("night.setup.json", R"({"version": 1, "system": "quarter", "scenario": "scenario:quarter",
+                                  "seats": [{"player": "person"}]})");
+    write("night.script", QByteArray(R"({"picked": 0}
+{"picked": 0}
+{"action": {"deed": "wait"}}
+)") + line.toUtf8());
+    const QString call =
+        QStringLiteral("match play night.setup.json --script night.script --practice --lang ");
+    const Ran ran = run((call + language).toUtf8().constData());
+    const QByteArray said = ran.out + ran.err;
+    QVERIFY2(ran.exit == exit && said.contains(says.toUtf8()), said.constData());
 }
 
 /** With several games, a list of bands says of which each is. */

@@ -162,12 +162,12 @@ Outcome<int> showAwaited(const Call &call, const LoadedJournal &loaded)
     const rules::PhraseBook &phrases = loaded.rules->phrases();
     if (call.json) {
         print(Json{{"over", (*match)->awaited().what == rules::Awaited::Over},
-                   {"awaited", awaitedJson(**match, phrases)},
+                   {"awaited", awaitedJson(**match, *loaded.rules)},
                    {"figures", figuresJson(**match)}});
         return kFine;
     }
     print(figuresText(**match) + u'\n');
-    print(awaitedText(**match, phrases));
+    print(awaitedText(**match, *loaded.rules));
     if (const QString answers = answersText(**match, phrases); !answers.isEmpty())
         print(answers);
     return kFine;

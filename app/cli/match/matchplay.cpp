@@ -72,7 +72,8 @@ Outcome<Played> playScript(const Call &call)
     std::optional<rules::SeededDice> dice;
     if (call.seed)
         dice.emplace(rules::seedOf(*call.seed, 0)); // as those of a match between machines
-    rules::ScriptPlayer player(*played->match, dice ? &*dice : nullptr, call.practice);
+    rules::ScriptPlayer player(*played->match, dice ? &*dice : nullptr, call.practice,
+                               &played->setup.rules());
     if (const auto done = player.play(*script); !done) {
         played->refused = done.error();
         played->refused->file = call.script;
@@ -108,7 +109,8 @@ QString refusalText(const Call &call, const Played &played)
                                      "The lines before it were played and are in %1."))
                   .arg(toQString(call.journal));
     return QStringLiteral("%1 %2\n%3")
-        .arg(whyText(*played.refused, phrases), kept, awaitedText(*played.match, phrases));
+        .arg(whyText(*played.refused, phrases), kept,
+             awaitedText(*played.match, played.setup.rules()));
 }
 
 Json refusalJson(const Call &call, const Played &played)
@@ -127,7 +129,7 @@ void printJson(const Call &call, const Played &played)
     Json json = jsonOf(played.match->report());
     json["over"] = played.isOver();
     if (!played.isOver())
-        json["awaited"] = awaitedJson(*played.match, played.setup.rules().phrases());
+        json["awaited"] = awaitedJson(*played.match, played.setup.rules());
     if (played.seed)
         json["seed"] = std::to_string(*played.seed);
     if (!call.journal.empty())
@@ -142,7 +144,7 @@ void printText(const Call &call, const Played &played)
     if (played.isOver())
         print(resultText(played.match->report(), played.setup.rules()));
     else if (!played.refused) // which tells it itself
-        print(awaitedText(*played.match, played.setup.rules().phrases()));
+        print(awaitedText(*played.match, played.setup.rules()));
     if (played.seed)
         print(told(QT_TRANSLATE_NOOP("CommandLine", "Seed: %1"))
                   .arg(toQString(std::to_string(*played.seed))));

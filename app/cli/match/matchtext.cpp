@@ -54,11 +54,39 @@ std::string lineOf(const rules::Request &request)
     return encode(rules::ScriptLine(lowest.answer(request)));
 }
 
+std::vector<std::string> facesOf(const rules::Request &request, const rules::MatchRules &rules)
+{
+    std::vector<std::string> shown;
+    for (const rules::Text &face : rules.faces(request.roll.reason))
+        shown.emplace_back(face.in(uiLanguage()));
+    return shown;
+}
+
+/** "1-3 quiet, 4-5 a bell, 6 two bells": which faces show what, those that show the same as one. */
+QString shownText(const std::vector<std::string> &faces)
+{
+    QStringList shown;
+    for (std::size_t first = 0, last = 0; first < faces.size(); first = last + 1) {
+        last = first;
+        while (last + 1 < faces.size() && faces[last + 1] == faces[first])
+            ++last;
+        const QString number = QString::number(first + 1);
+        shown << (last == first ? number : QStringLiteral("%1-%2").arg(number).arg(last + 1)) +
+                     u' ' + toQString(faces[first]);
+    }
+    return shown.join(QStringLiteral(", "));
+}
+
 /** What may stand in that line. */
-QString rangeText(const rules::Request &request)
+QString rangeText(const rules::Request &request, const rules::MatchRules &rules)
 {
     if (request.what == Awaited::Pick)
         return told(QT_TRANSLATE_NOOP("CommandLine", "a draw: 0 to %1")).arg(request.pick.n - 1);
+    if (const auto shown = facesOf(request, rules); !shown.empty())
+        //: %1: how many dice, %2: what each number stands for
+        return told(QT_TRANSLATE_NOOP("CommandLine", "dice: %1, each one of: %2"))
+            .arg(request.roll.count)
+            .arg(shownText(shown));
     return told(QT_TRANSLATE_NOOP("CommandLine", "dice: %1, each 1 to %2"))
         .arg(request.roll.count)
         .arg(request.roll.sides);
@@ -143,12 +171,12 @@ QString resultText(const rules::BattleReport &report, const rules::MatchRules &r
     return columns(table) + u'\n' + toQString(outcome.in(uiLanguage()));
 }
 
-QString awaitedText(const rules::Match &match, const rules::PhraseBook &phrases)
+QString awaitedText(const rules::Match &match, const rules::MatchRules &rules)
 {
     const rules::Request &awaited = match.awaited();
     if (awaited.what == Awaited::Over)
         return told(QT_TRANSLATE_NOOP("CommandLine", "The match is over."));
-    const QString question = said(phrases, match.question());
+    const QString question = said(rules.phrases(), match.question());
     const rules::SeatId seat = seatOf(awaited);
     if (!awaited.isChance())
         //: %1: number and band of a seat, %2: a question
@@ -157,10 +185,10 @@ QString awaitedText(const rules::Match &match, const rules::PhraseBook &phrases)
     if (!seat.valid())
         //: %1: what the dice are for, %2: how many
         return told(QT_TRANSLATE_NOOP("CommandLine", "Awaited: %1 (%2)"))
-            .arg(question, rangeText(awaited));
+            .arg(question, rangeText(awaited, rules));
     //: %1: number and band of a seat, %2: what the dice are for, %3: how many
     return told(QT_TRANSLATE_NOOP("CommandLine", "Seat %1 rolls: %2 (%3)"))
-        .arg(seatText(match, seat), question, rangeText(awaited));
+        .arg(seatText(match, seat), question, rangeText(awaited, rules));
 }
 
 QString answersText(const rules::Match &match, const rules::PhraseBook &phrases)
@@ -196,8 +224,9 @@ QString figuresText(const rules::Match &match)
     return columns(rows);
 }
 
-Json awaitedJson(const rules::Match &match, const rules::PhraseBook &phrases)
+Json awaitedJson(const rules::Match &match, const rules::MatchRules &rules)
 {
+    const rules::PhraseBook &phrases = rules.phrases();
     const rules::Request &awaited = match.awaited();
     Json json{{"what", word(awaited.what)}};
     if (awaited.what == Awaited::Over)
@@ -207,6 +236,8 @@ Json awaitedJson(const rules::Match &match, const rules::PhraseBook &phrases)
     json["question"] = rules::say(phrases, match.question(), uiLanguage());
     if (awaited.what == Awaited::Roll)
         json["dice"] = {{"count", awaited.roll.count}, {"sides", awaited.roll.sides}};
+    if (const auto shown = facesOf(awaited, rules); awaited.what == Awaited::Roll && !shown.empty())
+        json["dice"]["faces"] = shown;
     if (awaited.what == Awaited::Pick)
         json["among"] = awaited.pick.n;
     json["answers"] = Json::array();

@@ -15,14 +15,14 @@ QString resultWord(rules::SeatResult result);
 QString resultText(const rules::BattleReport &report, const rules::MatchRules &rules);
 
 /** What a match waits for, in one sentence: "Seat 2 (Karnash): Who acts next?" */
-QString awaitedText(const rules::Match &match, const rules::PhraseBook &phrases);
+QString awaitedText(const rules::Match &match, const rules::MatchRules &rules);
 /** The lines of a script that answer it, and what each does; empty when the match is over. */
 QString answersText(const rules::Match &match, const rules::PhraseBook &phrases);
 /** Who is where, as the seat that is asked knows it, by the numbers that actions name. */
 QString figuresText(const rules::Match &match);
 
 /** Both of the first as values: keys and lines as a script takes them. */
-Json awaitedJson(const rules::Match &match, const rules::PhraseBook &phrases);
+Json awaitedJson(const rules::Match &match, const rules::MatchRules &rules);
 Json figuresJson(const rules::Match &match);
 
 } // namespace escarmouche::app::cli

@@ -10,6 +10,7 @@
 #include "app/pages/match/matchacts.h"
 #include "app/pages/match/pageaction.h"
 #include "app/pages/match/questions/answerbar.h"
+#include "app/pages/match/questions/windowmenu.h"
 #include "app/pages/match/showing/saidhere.h"
 #include "app/pages/match/story/beatplayer.h"
 #include "app/pages/match/story/notepanel.h"
@@ -29,8 +30,8 @@ MatchMenu::MatchMenu(MatchController &controller, const MatchPanels &panels, Bea
       m_looks(new BoardLooks(*panels.canvas)),
       m_finish(pageAction(page, QStringLiteral("next"), Qt::Key_N)),
       m_showRest(pageAction(page, {}, Qt::Key_Escape)), m_placeAll(pageAction(page, {}, Qt::Key_P)),
-      m_aim(pageAction(page, {}, Qt::Key_A)), m_threat(pageAction(page, {}, Qt::Key_T)),
-      m_weigh(pageAction(page, {}, Qt::Key_W)),
+      m_windows(new WindowMenu(controller, &page)), m_aim(pageAction(page, {}, Qt::Key_A)),
+      m_threat(pageAction(page, {}, Qt::Key_T)), m_weigh(pageAction(page, {}, Qt::Key_W)),
       m_replay(pageAction(page, QStringLiteral("history"), Qt::CTRL | Qt::SHIFT | Qt::Key_R)),
       m_note(pageAction(page, QStringLiteral("notes"), Qt::Key_B)),
       m_previousNote(pageAction(page, {}, Qt::ALT | Qt::Key_Left)),
@@ -52,7 +53,7 @@ MatchMenu::MatchMenu(MatchController &controller, const MatchPanels &panels, Bea
 void MatchMenu::arrange()
 {
     const QList<QList<QAction *>> groups{
-        {m_finish, m_showRest, m_placeAll},
+        {m_finish, m_showRest, m_placeAll, m_windows->menuAction()},
         {m_aim, m_threat, m_weigh},
         m_looks->actions(),
         m_acts->ofSeats() + QList{m_cover},
@@ -110,6 +111,7 @@ void MatchMenu::refresh()
     m_panels.answers->setPlacing(isPlacing ? m_placeAll : nullptr);
     const StateOfPlay &play = m_controller.play();
     m_uncovered->setEnabled(!play.isCovered());
+    m_windows->menuAction()->setVisible(m_controller.hasWindows());
     m_cover->setVisible(play.hasSecrets() && play.hasSeveralPeople());
     m_cover->setEnabled(!play.isCovered());
 }
@@ -195,6 +197,7 @@ void MatchMenu::retranslate()
     m_finish->setText(tr("&End the activation, or the only answer"));
     m_showRest->setText(tr("&Show the rest at once"));
     m_placeAll->setText(tr("&Place all figures for me"));
+    m_windows->setTitle(tr("&Questions that may be passed"));
     m_aim->setText(tr("&Aim at the best target"));
     m_threat->setText(tr("&Threat of the enemy pointed at"));
     m_weigh->setText(tr("&What the machine weighs"));

@@ -18,6 +18,7 @@ class BoardLooks;
 class LookingBack;
 class MatchActs;
 class SaidHere;
+class WindowMenu;
 
 /** The menus of a match, with the keys of its page, and what their entries do that belongs to no
     panel. */
@@ -75,6 +76,7 @@ private:
     QAction *m_finish;
     QAction *m_showRest;
     QAction *m_placeAll;
+    WindowMenu *m_windows;
     QAction *m_aim;
     QAction *m_threat;
     QAction *m_weigh;

@@ -11,6 +11,9 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
+#include <array>
+
 namespace escarmouche::app {
 
 namespace {
@@ -31,6 +34,7 @@ const QString kBoardMiniMap = QStringLiteral("board/miniMap");
 const QString kBoardAnimated = QStringLiteral("board/animated");
 const QString kBoardSpeed = QStringLiteral("board/speed");
 const QString kAskedFrom = QStringLiteral("match/askFrom");
+const QString kAskWindow = QStringLiteral("match/askWindow/"); // and the system
 const QString kQuickMatch = QStringLiteral("quickMatch/"); // and the system
 const QString kBands = QStringLiteral("bands");
 const QString kPlayers = QStringLiteral("players");
@@ -42,6 +46,8 @@ const QString kSeed = QStringLiteral("seed");
 const QString kPractice = QStringLiteral("practice");
 const QString kTyped = QStringLiteral("typedDice");
 const QString kOption = QStringLiteral("options/");
+const std::array kAskWindowWords{QStringLiteral("always"), QStringLiteral("when-able"),
+                                 QStringLiteral("own-turn")};
 const QString kMillimetres = QStringLiteral("mm");
 const QString kPas = QStringLiteral("pas");
 
@@ -162,6 +168,19 @@ std::string lastGame()
 void rememberGame(const std::string &key)
 {
     settings().setValue(kGame, toQString(key));
+}
+
+AskWindow lastAskWindow(const std::string &game)
+{
+    const QString word = settings().value(kAskWindow + toQString(game)).toString();
+    const auto found = std::ranges::find(kAskWindowWords, word);
+    return found == kAskWindowWords.end() ? AskWindow::Always
+                                          : static_cast<AskWindow>(found - kAskWindowWords.begin());
+}
+
+void rememberAskWindow(const std::string &game, AskWindow ask)
+{
+    settings().setValue(kAskWindow + toQString(game), kAskWindowWords[std::size_t(ask)]);
 }
 
 QByteArray windowPlace()

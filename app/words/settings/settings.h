@@ -4,6 +4,7 @@
 
 #include "app/words/language/units.h"
 #include "app/words/settings/askfrom.h"
+#include "app/words/settings/askwindow.h"
 #include "app/words/settings/boardoptions.h"
 #include "rules/core/words/text.h"
 
@@ -51,6 +52,10 @@ void rememberBand(const QString &uuid);
 /** Key of the game that was chosen last, wherever one is asked for; empty: none was yet. */
 std::string lastGame();
 void rememberGame(const std::string &key);
+
+/** How somebody wished last to be asked what he may pass, in that game. */
+AskWindow lastAskWindow(const std::string &game);
+void rememberAskWindow(const std::string &game, AskWindow ask);
 
 QByteArray windowPlace();
 void rememberWindowPlace(const QByteArray &place);

@@ -8,6 +8,7 @@
 
 #include <QPointer>
 
+#include <algorithm>
 #include <utility>
 
 namespace escarmouche::model {
@@ -28,6 +29,16 @@ bool hasRevealed(const rules::Match &match)
 {
     const rules::JournalEntry &last = match.journal().entries.back();
     return last.act == JournalAct::Action && last.answers.empty() && match.undoable() == 0;
+}
+
+bool mayPass(const rules::Match &match)
+{
+    return std::ranges::any_of(match.options(), &rules::ActionOption::isPass);
+}
+
+bool hasPerson(const std::vector<GameSeat> &seats)
+{
+    return std::ranges::find(seats, rules::kPerson, &GameSeat::player) != seats.end();
 }
 
 } // namespace
@@ -171,8 +182,11 @@ void MatchRun::goOn()
 
 void MatchRun::think(rules::SeatId seat)
 {
-    const auto &player = m_disk.row().seats[static_cast<std::size_t>(seat.value)].player;
-    m_thinker.begin(m_match.ahead().choosing(seat, player));
+    const auto &seats = m_disk.row().seats;
+    const auto &player = seats[static_cast<std::size_t>(seat.value)].player;
+    const bool isWatched = hasPerson(seats) && mayPass(m_match.ahead());
+    const auto least = isWatched ? kPassing : std::chrono::milliseconds{};
+    m_thinker.begin(m_match.ahead().choosing(seat, player), least);
     emit thinking(seat);
 }
 

@@ -4,6 +4,7 @@
 
 #include "rules/core/match/match.h"
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
@@ -39,5 +40,9 @@ enum class MatchWaits {
     Machine, // it thinks, or would but for hold()
     Nobody, // it is over, cannot go on (see refused), or the disk is awaited
 };
+
+/** What may be passed takes at least that long, by a machine or for a person, so that nobody reads
+    from it whether something else could have been done. */
+inline constexpr std::chrono::milliseconds kPassing{600};
 
 } // namespace escarmouche::model

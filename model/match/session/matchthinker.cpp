@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/session/matchthinker.h"
 
+#include <thread>
 #include <utility>
 
 namespace escarmouche::model {
@@ -11,15 +12,19 @@ MatchThinker::MatchThinker(QThreadPool &pool, Mailbox::Slot slot, Chosen chosen)
 {
 }
 
-void MatchThinker::begin(rules::Result<rules::Match::Choosing> choosing)
+void MatchThinker::begin(rules::Result<rules::Match::Choosing> choosing,
+                         std::chrono::milliseconds least)
 {
     m_isThinking = true;
-    m_pool.start([this, choosing = std::move(choosing), slot = m_slot, thought = ++m_thought] {
-        auto action =
-            choosing ? rules::Result<std::string>((*choosing)()) : rules::fail(choosing.error());
-        // Dropped where the match, and this with it, has ended meanwhile.
-        slot([this, thought, action = std::move(action)] { end(thought, action); });
-    });
+    const auto soonest = std::chrono::steady_clock::now() + least;
+    m_pool.start(
+        [this, choosing = std::move(choosing), slot = m_slot, thought = ++m_thought, soonest] {
+            auto action = choosing ? rules::Result<std::string>((*choosing)())
+                                   : rules::fail(choosing.error());
+            std::this_thread::sleep_until(soonest);
+            // Dropped where the match, and this with it, has ended meanwhile.
+            slot([this, thought, action = std::move(action)] { end(thought, action); });
+        });
 }
 
 void MatchThinker::stop()

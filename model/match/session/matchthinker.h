@@ -7,6 +7,7 @@
 
 #include <QThreadPool>
 
+#include <chrono>
 #include <functional>
 #include <string>
 
@@ -21,7 +22,9 @@ public:
     /** The pool outlives it; by the slot a choice comes back to the thread of the match. */
     MatchThinker(QThreadPool &pool, Mailbox::Slot slot, Chosen chosen);
 
-    void begin(rules::Result<rules::Match::Choosing> choosing);
+    /** The choice is not told sooner than that. */
+    void begin(rules::Result<rules::Match::Choosing> choosing,
+               std::chrono::milliseconds least = {});
     /** Drops the choice under way without waiting for it. */
     void stop();
     bool isThinking() const { return m_isThinking; }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/match/script.h"
 
+#include <algorithm>
+
 namespace escarmouche::rules {
 
 namespace {
@@ -23,6 +25,17 @@ Error inItsAction(Error error)
                            error.code == ErrorCode::NotYourTurn ||
                            error.code == ErrorCode::MatchOver;
     return isRefused ? error : under("/action", std::move(error));
+}
+
+/** Each once, as the English have it. */
+std::string listOf(const std::vector<Text> &words)
+{
+    std::string list;
+    for (auto word = words.begin(); word != words.end(); ++word) {
+        if (std::find(words.begin(), word, *word) == word)
+            list.append(list.empty() ? "" : ", ").append(word->en);
+    }
+    return list;
 }
 
 bool goesBack(const ScriptAct &act)
@@ -51,6 +64,12 @@ Result<void> ScriptPlayer::take(const ScriptLine &line)
 {
     if (const auto *chance = std::get_if<ChanceAnswer>(&line))
         return tell(*chance);
+    if (const auto *faces = std::get_if<ScriptFaces>(&line)) {
+        if (auto ok = goOn(nullptr); !ok)
+            return ok;
+        return facesOf(*faces).and_then(
+            [this](const ChanceAnswer &chance) { return tell(chance); });
+    }
     return perform(std::get<ScriptAct>(line));
 }
 
@@ -86,6 +105,27 @@ Result<void> ScriptPlayer::tell(const ChanceAnswer &chance)
     if (m_match.awaited().what == Awaited::Pick && !m_practice)
         return fail({.code = ErrorCode::RefusedByRule, .hint = std::string(kDrawNotTyped)});
     return m_match.answer(chance);
+}
+
+/** Of several faces that show the same the first. */
+Result<ChanceAnswer> ScriptPlayer::facesOf(const ScriptFaces &faces) const
+{
+    const Request &awaited = m_match.awaited();
+    std::vector<Text> words;
+    if (m_rules && awaited.what == Awaited::Roll)
+        words = m_rules->faces(awaited.roll.reason);
+    ChanceAnswer chance;
+    for (const std::string &shown : faces.shown) {
+        const auto face = std::ranges::find_if(
+            words, [&](const Text &word) { return word.en == shown || word.fr == shown; });
+        if (face == words.end())
+            return fail({.code = ErrorCode::WrongChoice,
+                         .subject = shown,
+                         .pointer = "/faces/" + std::to_string(chance.faces.size()),
+                         .hint = listOf(words)});
+        chance.faces.push_back(static_cast<std::uint8_t>(face - words.begin() + 1));
+    }
+    return chance;
 }
 
 Result<void> ScriptPlayer::perform(const ScriptAct &act)

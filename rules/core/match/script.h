@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 namespace escarmouche::rules {
 
@@ -20,8 +21,15 @@ struct ScriptAct {
     bool operator==(const ScriptAct &) const = default;
 };
 
+/** What the dice of a roll showed, die by die, in the words of either language. */
+struct ScriptFaces {
+    std::vector<std::string> shown;
+
+    bool operator==(const ScriptFaces &) const = default;
+};
+
 /** One line of a script: what is done, or what fell or was drawn. */
-using ScriptLine = std::variant<ScriptAct, ChanceAnswer>;
+using ScriptLine = std::variant<ScriptAct, ChanceAnswer, ScriptFaces>;
 
 /** A line as JSON, without a line feed. Seats are counted from 1, as people do. */
 std::string encode(const ScriptLine &line);
@@ -38,10 +46,10 @@ inline constexpr std::string_view kDrawNotTyped = "draw-not-typed";
 class ScriptPlayer
 {
 public:
-    /** The match and the dice outlive it. Without dice all of chance is told. In a practice match
-        draws may be told as well. */
-    ScriptPlayer(Match &match, DiceSource *dice, bool practice)
-        : m_match(match), m_dice(dice), m_practice(practice)
+    /** All of them outlive it. Without dice all of chance is told; in a practice match draws may be
+        told as well. Without rules no face has a word. */
+    ScriptPlayer(Match &match, DiceSource *dice, bool practice, const MatchRules *rules = nullptr)
+        : m_match(match), m_dice(dice), m_practice(practice), m_rules(rules)
     {
     }
 
@@ -59,10 +67,12 @@ private:
     Result<void> goOn(DiceSource *dice);
     Result<void> perform(const ScriptAct &act);
     Result<void> tell(const ChanceAnswer &chance);
+    Result<ChanceAnswer> facesOf(const ScriptFaces &faces) const;
 
     Match &m_match;
     DiceSource *m_dice;
     bool m_practice;
+    const MatchRules *m_rules;
 };
 
 } // namespace escarmouche::rules

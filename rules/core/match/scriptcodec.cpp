@@ -56,9 +56,28 @@ ScriptAct readScriptAct(const Cursor &at)
     return act;
 }
 
+/** All of a roll is told by words, or all by numbers. */
+ScriptLine readFaces(const Cursor &at)
+{
+    static constexpr std::array<std::string_view, 1> kKeys{"faces"};
+    constexpr std::size_t kLongestShown = 64;
+    const auto faces = at["faces"].array(kMostDice, 1);
+    if (!at.isSound())
+        return {};
+    if (!faces.front().isText())
+        return readChanceAnswer(at);
+    ScriptFaces shown;
+    at.object(kKeys);
+    for (const Cursor &face : faces)
+        shown.shown.push_back(face.text(kLongestShown, 1));
+    return shown;
+}
+
 ScriptLine readScriptLine(const Cursor &at)
 {
-    if (at.has("faces") || at.has("picked"))
+    if (at.has("faces"))
+        return readFaces(at);
+    if (at.has("picked"))
         return readChanceAnswer(at);
     return readScriptAct(at);
 }
@@ -79,6 +98,8 @@ std::string encode(const ScriptLine &line)
 {
     if (const auto *chance = std::get_if<ChanceAnswer>(&line))
         return encode(*chance);
+    if (const auto *faces = std::get_if<ScriptFaces>(&line))
+        return nlohmann::json{{"faces", faces->shown}}.dump();
     return written(std::get<ScriptAct>(line));
 }
 

@@ -28,7 +28,8 @@ Offer offerOf(const C &codec, const Outlook<typename C::Game> &outlook,
     return offer;
 }
 
-/** One points at its card, or at its place, where it has one, else at the token that it concerns. */
+/** One points at its card, or at its place, where it has one, else at the token that it concerns.
+ */
 inline bool standsAt(const Spot &spot, const Pointing &pointing)
 {
     if (spot.card >= 0 || pointing.card >= 0)

@@ -115,10 +115,10 @@ std::vector<ToldReason> Telling::reasons(const Happening &event) const
     for (const Reason &reason : event.reasons) {
         std::string key = "reason.";
         key.append(reason.rule.value).append(kBy[static_cast<std::size_t>(reason.by)]);
-        told.push_back({{std::move(key),
-                         {{"before", std::int64_t{reason.before}},
-                          {"after", std::int64_t{reason.after}}}},
-                        reason.rule});
+        told.push_back(
+            {{std::move(key),
+              {{"before", std::int64_t{reason.before}}, {"after", std::int64_t{reason.after}}}},
+             reason.rule});
     }
     return told;
 }

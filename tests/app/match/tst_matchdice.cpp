@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/marks/overlayitem.h"
+#include "app/pages/match/questions/dicefaces.h"
 #include "app/pages/match/questions/dicetray.h"
+#include "app/pages/match/questions/typedfaces.h"
 #include "model/library/repository/gamerepository.h"
 #include "tests/support/library/libraryholder.h"
 #include "tests/support/window/matchroom.h"
@@ -195,7 +197,154 @@ private slots:
         QVERIFY(field->y() > labelOf(room, "lastRoll")->y());
     }
 
+    void facesAreTypedByWordOrNumber_data()
+    {
+        QTest::addColumn<QString>("shown");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QList<int>>("faces"); // none: refused
+        const auto row = [](const char *name, const char *shown, const char *typed,
+                            const QList<int> &faces) {
+            QTest::newRow(name) << QString::fromUtf8(shown) << QString::fromUtf8(typed) << faces;
+        };
+        constexpr auto *kBells = "calm|calm|calm|a bell|a bell|two bells";
+        constexpr auto *kPoints = "0|1|1|2|2|S";
+        row("numbers", "", " 3 5,1;4", {3, 5, 1, 4});
+        row("beyond the sides", "", "7", {});
+        row("below one", "", "0", {});
+        row("a number and more", "", "3x", {});
+        row("words", kBells, "calm, two bells a bell", {1, 6, 4});
+        row("in any letters", kBells, "CALM  Two   Bells", {1, 6});
+        row("words and numbers", kBells, "2 a bell 6", {2, 4, 6});
+        row("a longer word", kBells, "calmer", {});
+        row("half a word", kBells, "two", {});
+        row("words that are numbers", kPoints, "s 2 0 1", {6, 4, 1, 2});
+        row("a number that no die shows", kPoints, "3", {});
+        row("accents", "été|hiver", "ÉTÉ hiver", {1, 2});
+    }
+
+    void facesAreTypedByWordOrNumber()
+    {
+        QFETCH(QString, shown);
+        QFETCH(QString, typed);
+        QFETCH(QList<int>, faces);
+        const QStringList words = shown.split(u'|', Qt::SkipEmptyParts);
+        const auto read = typedFaces(typed, words, 6);
+        QCOMPARE(read.has_value(), !faces.isEmpty());
+        if (read)
+            QCOMPARE(QList<int>(read->begin(), read->end()), faces);
+    }
+
+    /** Fortress-like rolls: none is left out, and none stands beyond the tray. */
+    void fiftyDiceAreShownAndTyped_data()
+    {
+        QTest::addColumn<int>("dice");
+        QTest::addColumn<int>("lines");
+        QTest::newRow("fourteen") << 14 << 1;
+        QTest::newRow("fifty") << 50 << 3;
+        QTest::newRow("the most") << int{rules::kMostDice} << 4;
+    }
+
+    void fiftyDiceAreShownAndTyped()
+    {
+        QFETCH(int, dice);
+        QFETCH(int, lines);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *tray = room.page->findChild<DiceTray *>();
+        rules::Roll roll;
+        roll.count = static_cast<std::uint8_t>(dice);
+        std::vector<std::uint8_t> faces;
+        for (int die = 0; die < dice; ++die)
+            faces.push_back(static_cast<std::uint8_t>(1 + die % 6));
+        tray->showRoll({rules::Request::of(roll), rules::ChanceAnswer::ofFaces(faces)},
+                       room.session().match().question());
+        QCoreApplication::processEvents();
+        auto *shown = tray->findChild<DiceFaces *>();
+        constexpr int kDie = 24, kLine = 29;
+        QCOMPARE(shown->height(), kDie + 2 + (lines - 1) * kLine);
+        QCOMPARE(shown->size(), shown->sizeHint());
+        QVERIFY(tray->rect().contains(shown->geometry()));
+        QVERIFY(shown->width() > 0 && shown->width() < tray->width() / 2);
+        const QImage drawn = shown->grab().toImage();
+        const auto isBare = [&drawn](const QRect &part) {
+            for (int x = part.left(); x <= part.right(); ++x)
+                for (int y = part.top(); y <= part.bottom(); ++y)
+                    if (drawn.pixel(x, y) != drawn.pixel(drawn.width() - 1, 0))
+                        return false;
+            return true;
+        };
+        const int last = dice - (lines - 1) * 18; // in the last line
+        const QRect end((last - 1) * kLine, shown->height() - kDie, kDie, kDie - 2);
+        QVERIFY(!isBare(end));
+        QVERIFY(lines == 1 || isBare(end.translated(kLine, 0)));
+        takePicture(*room.page, QStringLiteral("match-dice-%1").arg(dice));
+        QStringList typed;
+        for (const int face : faces)
+            typed << QString::number(face);
+        fieldOf(room)->setText(typed.join(u' '));
+        QCOMPARE(typedFaces(fieldOf(room)->text(), {}, 6), std::optional(faces));
+    }
+
+    void diceShowTheWordsOfTheGame_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("wrong");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("Two bells")
+                            << QStringLiteral("1 face is awaited, one of these: quiet, a bell, ")
+                            << QStringLiteral("The bells: two bells");
+        QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral("deux cloches")
+                            << QStringLiteral(
+                                   "1 face est attendue, l’une de celles-ci\u00a0: calme, ")
+                            << QStringLiteral("Les cloches\u00a0: deux cloches");
+        QTest::newRow("number") << QStringLiteral("en") << QStringLiteral("6")
+                                << QStringLiteral(
+                                       "1 face is awaited, one of these: quiet, a bell, ")
+                                << QStringLiteral("The bells: two bells");
+    }
+
+    void diceShowTheWordsOfTheGame()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, typed);
+        QFETCH(QString, wrong);
+        QFETCH(QString, told);
+        UiLanguage ui(*languageOfCode(language));
+        rules::MatchSetup thief = seeded(toySetup("quarter", "person"), 3);
+        thief.seats.resize(1);
+        Room room(thief, {rules::SeatId{0}});
+        for (int act = 0; act < 60 && room.settles(); ++act) {
+            if (room.session().waits() == MatchWaits::Dice)
+                break;
+            QVERIFY(room.controller().perform(*room.session().match().chooseAs({0}, "random")));
+        }
+        QVERIFY(room.session().waits() == MatchWaits::Dice);
+        QTRY_VERIFY(fieldOf(room)->isVisible());
+        QVERIFY(!fieldOf(room)->placeholderText().contains(u'3'));
+        fieldOf(room)->setText(QStringLiteral("three bells"));
+        QTest::keyClick(fieldOf(room), Qt::Key_Return);
+        QVERIFY(room.session().waits() == MatchWaits::Dice);
+        const QString asked = labelOf(room, "diceAsked")->text();
+        QVERIFY2(asked.contains(wrong), qPrintable(asked));
+        takePicture(*room.page, QStringLiteral("match-dice-words-asked-%1").arg(language));
+        fieldOf(room)->setText(typed);
+        QTest::keyClick(fieldOf(room), Qt::Key_Return);
+        QVERIFY(room.settles());
+        const auto &entry = room.session().match().journal().entries;
+        QVERIFY(std::ranges::any_of(entry, [](const rules::JournalEntry &each) {
+            return !each.answers.empty() && each.answers.back().faces.size() == 1 &&
+                   each.answers.back().faces[0] == 6;
+        }));
+        QTRY_COMPARE(labelOf(room, "lastRoll")->text(), told);
+        const DiceThrow shown{{6}, 6, 0, room.controller().words().faces(kBellsReason)};
+        QVERIFY(told.endsWith(shown.wordOf(6)));
+        takePicture(*room.page, QStringLiteral("match-dice-words-%1").arg(language));
+    }
+
 private:
+    static constexpr std::uint16_t kBellsReason = 5; // of Quarter
+
     static QLineEdit *fieldOf(const Room &room)
     {
         return room.page->findChild<DiceTray *>()->findChild<QLineEdit *>();

@@ -120,7 +120,7 @@ private slots:
             QCOMPARE(answers.isQuiet({{}, 9}, now), askFrom > 9);
             QVERIFY(!answers.isQuiet({{}, 10}, now));
         }
-        answers.declineWave(now);
+        answers.declineSeries(now);
         QVERIFY(answers.isQuiet({{}, 100}, now));
         rules::BoardView later;
         later.phase = 1;
@@ -256,7 +256,7 @@ private slots:
         }));
         QVERIFY(declined.size() > 1);
         const auto &given = match.quietAnswers();
-        QVERIFY(std::ranges::any_of(given, &QuietAnswer::isByWave));
+        QVERIFY(std::ranges::any_of(given, &QuietAnswer::isBySeries));
     }
 
     /** Nobody knows of them, and so nobody undoes them by themselves. */

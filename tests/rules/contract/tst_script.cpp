@@ -8,6 +8,7 @@
 #include "tests/support/files/mutations.h"
 #include "tests/support/files/schemas.h"
 #include "tests/support/musg/musgband.h"
+#include "tests/support/quarter/quartercodec.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toys/toycodecs.h"
 
@@ -115,6 +116,7 @@ const std::vector<std::string> kLines{
     R"({"act":"draw"})",
     R"({"act":"concede","seat":1})",
     R"({"faces":[3,5]})",
+    R"({"faces":["a bell","S"]})",
     R"({"picked":7})",
 };
 
@@ -158,6 +160,7 @@ private slots:
     void diceThatNobodyTellsAreThrown();
     void itStopsAtTheLineThatIsRefused();
     void drawsAreToldInPracticeAlone();
+    void facesAreToldByTheirWords();
 
 private:
     static void games()
@@ -205,13 +208,27 @@ void TestScript::readerAndSchemaAgree()
 {
     Mutations mutations(20265);
     std::vector<std::string> texts(kLines);
-    for (const char *odd :
-         {R"({})", R"([])", R"({"act":"undo","seat":1})", R"({"act":"concede"})",
-          R"({"act":"action"})", R"({"act":"begin"})", R"({"action":{},"act":"undo"})",
-          R"({"action":{},"faces":[1]})", R"({"faces":[1],"picked":1})",
-          R"({"faces":[1],"seat":1})", R"({"action":{},"seat":0})", R"({"action":{},"seat":8})",
-          R"({"action":{},"seat":9})", R"({"action":"walk"})", R"({"faces":[]})",
-          R"({"picked":65535})", R"({"picked":65536})"})
+    for (const char *odd : {R"({})",
+                            R"([])",
+                            R"({"act":"undo","seat":1})",
+                            R"({"act":"concede"})",
+                            R"({"act":"action"})",
+                            R"({"act":"begin"})",
+                            R"({"action":{},"act":"undo"})",
+                            R"({"action":{},"faces":[1]})",
+                            R"({"faces":[1],"picked":1})",
+                            R"({"faces":[1],"seat":1})",
+                            R"({"faces":["S",1]})",
+                            R"({"faces":[1,"S"]})",
+                            R"({"faces":["S"],"picked":1})",
+                            R"({"faces":[""]})",
+                            R"({"action":{},"seat":0})",
+                            R"({"action":{},"seat":8})",
+                            R"({"action":{},"seat":9})",
+                            R"({"action":"walk"})",
+                            R"({"faces":[]})",
+                            R"({"picked":65535})",
+                            R"({"picked":65536})"})
         texts.emplace_back(odd);
     while (texts.size() < 400) {
         Json value = Json::parse(mutations.oneOf(kLines));
@@ -347,6 +364,34 @@ void TestScript::drawsAreToldInPracticeAlone()
     QCOMPARE(whyRefused(refused.error).key, std::string(kDrawNotTyped));
     SeededDice dice(7);
     QVERIFY(played(*table.rules, earnest, "", &dice).complaint.empty());
+}
+
+/** Of several that show the same, the first; in either language. Without rules there are no words.
+ */
+void TestScript::facesAreToldByTheirWords()
+{
+    const auto rules = erase(QuarterCodec{});
+    MatchSetup thief = toySetup("quarter", kPerson);
+    thief.seats.resize(1);
+    thief.practice = true;
+    std::string begun = R"({"picked":0})" + std::string("\n") + R"({"picked":0})" + '\n' +
+                        R"({"action":{"deed":"wait"}})" + '\n';
+    const auto fell = [&](const std::string &line, const MatchRules *words) {
+        const auto match = rules->begin(thief);
+        ScriptPlayer player(**match, nullptr, true, words);
+        const auto done = player.play(begun + line);
+        const auto &answers = (*match)->journal().entries.back().answers;
+        if (!done)
+            return done.error().pointer + ' ' + done.error().subject + ": " + done.error().hint;
+        return std::to_string(answers.back().faces[0]);
+    };
+    const auto *words = rules.get();
+    QCOMPARE(fell(R"({"faces":[6]})", words), std::string("6"));
+    QCOMPARE(fell(R"({"faces":["two bells"]})", words), std::string("6"));
+    QCOMPARE(fell(R"({"faces":["une cloche"]})", words), std::string("4"));
+    QCOMPARE(fell(R"({"faces":["a drum"]})", words),
+             std::string("4:/faces/0 a drum: quiet, a bell, two bells"));
+    QCOMPARE(fell(R"({"faces":["a bell"]})", nullptr), std::string("4:/faces/0 a bell: "));
 }
 
 PLAIN_TEST(TestScript)

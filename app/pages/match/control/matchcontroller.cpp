@@ -10,8 +10,11 @@ using rules::SeatId;
 
 MatchController::MatchController(std::unique_ptr<model::MatchSession> session, QObject *parent)
     : QObject(parent), m_session(std::move(session)), m_play(*m_session), m_words(m_play),
-      m_aiming(new Aiming(m_play, this))
+      m_aiming(new Aiming(m_play, this)), m_windows(m_play)
 {
+    m_passing.setSingleShot(true);
+    m_passing.setInterval(model::kPassing);
+    connect(&m_passing, &QTimer::timeout, this, &MatchController::pass);
     connect(m_session.get(), &model::MatchSession::changed, this, &MatchController::follow);
     connect(m_session.get(), &model::MatchSession::refused, this, &MatchController::refused);
     connect(m_aiming, &Aiming::refused, this, &MatchController::refused);
@@ -66,7 +69,7 @@ void MatchController::attack(const rules::Target &target)
 
 bool MatchController::perform(const std::string &action)
 {
-    if (m_isLookingBack || m_play.isCovered())
+    if (m_isLookingBack || m_play.isCovered() || m_play.isPassing())
         return false;
     if (!settled(m_session->submit(m_play.player(), action)))
         return false;
@@ -116,41 +119,105 @@ void MatchController::setAskFrom(int percent)
     follow();
 }
 
-void MatchController::declineWave()
+void MatchController::declineSeries()
 {
     const auto attack = QuietAnswers::offered(m_play.match(), m_play.player());
     const rules::BoardView now = m_play.view();
     if (attack && perform(attack->decline))
-        m_quiet.declineWave(now);
+        m_quiet.declineSeries(now);
+}
+
+bool MatchController::isWindow() const
+{
+    return m_play.isAsked() && OpenWindow::of(m_play.match()).has_value();
+}
+
+void MatchController::setAskWindow(AskWindow ask)
+{
+    m_windows.setAll(ask);
+    follow();
+}
+
+void MatchController::chooseAskWindow(AskWindow ask)
+{
+    if (!m_play.player().valid())
+        return;
+    m_windows.set(m_play.player(), ask);
+    emit askWindowChosen(ask);
+    follow();
+    emit passingChanged();
 }
 
 /** The question that is open need not be asked. */
-std::optional<QuietAnswers::Offered> MatchController::quietly() const
+std::optional<MatchController::Spared> MatchController::spared() const
 {
-    if (!m_play.asked().valid() || m_isLookingBack || m_play.isCovered())
+    const bool isPersons = m_session->waits() == model::MatchWaits::Person;
+    if (!isPersons || m_isLookingBack || m_play.isCovered())
         return std::nullopt;
     const SeatId seat = m_play.match().awaited().decision.seat;
-    auto attack = QuietAnswers::offered(m_play.match(), seat);
-    if (attack && !m_quiet.isQuiet(*attack, m_play.match().view(seat)))
-        attack.reset();
-    return attack;
+    const auto window = OpenWindow::of(m_play.match());
+    if (!window)
+        return sparedAttack(seat);
+    if (!m_windows.isPassed(seat, *window))
+        return std::nullopt;
+    Spared answer{seat, window->pass, {.question = m_play.match().question()}, true};
+    if (window->isAble) // else there is nothing to tell
+        answer.told.passedBy = seat;
+    return answer;
 }
 
+std::optional<MatchController::Spared> MatchController::sparedAttack(SeatId seat) const
+{
+    const auto attack = QuietAnswers::offered(m_play.match(), seat);
+    const rules::BoardView now = m_play.match().view(seat);
+    if (!attack || !m_quiet.isQuiet(*attack, now))
+        return std::nullopt;
+    return Spared{seat,
+                  attack->decline,
+                  {0, m_play.match().question(), attack->percent, m_quiet.isBySeries(now)}};
+}
+
+bool MatchController::give(Spared answer)
+{
+    const int before = lastAct();
+    if (!m_session->submit(answer.seat, answer.action))
+        return false;
+    answer.told.entry = m_session->past().lastByPerson();
+    m_together.join(before, answer.told.entry);
+    if (!answer.isPass || answer.told.passedBy.valid())
+        m_quiet.note(answer.told);
+    return true;
+}
+
+/** What is passed takes as long whatever could have been done. */
 bool MatchController::answersQuietly()
 {
-    const auto attack = quietly();
-    if (!attack)
-        return false;
-    const SeatId seat = m_play.match().awaited().decision.seat;
-    QuietAnswer answer{0, m_play.match().question(), attack->percent,
-                       m_quiet.isByWave(m_play.match().view(seat))};
-    const int before = lastAct();
-    if (!m_session->submit(seat, attack->decline))
-        return false;
-    answer.entry = m_session->past().lastByPerson();
-    m_together.join(before, answer.entry);
-    m_quiet.note(answer);
-    return true;
+    auto answer = spared();
+    const bool isPass = answer && answer->isPass;
+    setPassing(isPass);
+    if (!isPass)
+        return answer && give(std::move(*answer));
+    if (!m_passing.isActive())
+        m_passing.start();
+    return false;
+}
+
+void MatchController::setPassing(bool isPassing)
+{
+    if (!isPassing)
+        m_passing.stop();
+    if (m_play.isPassing() == isPassing)
+        return;
+    m_play.setPassing(isPassing);
+    emit passingChanged();
+}
+
+void MatchController::pass()
+{
+    auto answer = spared();
+    setPassing(false);
+    if (answer && answer->isPass)
+        give(std::move(*answer));
 }
 
 void MatchController::placeAll()
@@ -168,7 +235,7 @@ void MatchController::placeAll()
 rules::Result<void> MatchController::undo()
 {
     m_together.stop();
-    m_quiet.forgetWave();
+    m_quiet.forgetSeries();
     const auto span = m_together.around(m_session->past().lastByPerson());
     const auto done = reportUnless(rules::ErrorCode::UndoStopsHere, m_session->undo());
     int undone = done ? 1 : 0;
@@ -199,7 +266,7 @@ bool MatchController::redo()
 bool MatchController::takeBack()
 {
     m_together.stop();
-    m_quiet.forgetWave();
+    m_quiet.forgetSeries();
     const bool isDone = settled(m_session->takeBack());
     while (isDone && answersAtOnce() && m_session->past().canTakeBack()) {
         if (!m_session->takeBack())
@@ -241,6 +308,7 @@ void MatchController::follow()
 void MatchController::followState()
 {
     m_play.follow();
+    m_hasWindows = m_hasWindows || m_play.isPassing() || isWindow();
     m_aiming->follow();
 }
 

@@ -7,9 +7,11 @@
 #include "app/pages/match/control/quietanswers.h"
 #include "app/pages/match/control/stateofplay.h"
 #include "app/pages/match/control/together.h"
+#include "app/pages/match/control/windows.h"
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -57,8 +59,18 @@ public:
     /** Of free attacks only those are asked about that have such a chance, in per cent. */
     void setAskFrom(int percent);
     int askFrom() const { return m_quiet.askFrom(); }
-    /** No to this one and to all others until the wave is over. */
-    void declineWave();
+    /** No to this one and to all others of the series. */
+    void declineSeries();
+    /** A question that may be passed has been met. */
+    bool hasWindows() const { return m_hasWindows; }
+    /** What is asked may be passed. */
+    bool isWindow() const;
+    /** When the player is asked what he may pass. */
+    AskWindow askWindow() const { return m_windows.of(m_play.player()); }
+    bool mayAskWhenAble() const { return m_windows.mayAskWhenAble(); }
+    /** All people begin with that. */
+    void setAskWindow(AskWindow ask);
+    void chooseAskWindow(AskWindow ask);
     /** What was answered for people since the match was opened, in order. */
     const std::vector<QuietAnswer> &quietAnswers() const { return m_quiet.given(); }
 
@@ -78,6 +90,10 @@ signals:
     void refused(const escarmouche::rules::Error &error);
     /** A person has done something, and what was said before is of the past. */
     void acted();
+    /** The player wishes to be asked so from now on. */
+    void askWindowChosen(escarmouche::app::AskWindow ask);
+    /** Something begins or ceases to be passed for somebody. */
+    void passingChanged();
     /** Of several that do something together, one cannot, and nobody after it does. */
     void stoppedTogether(const escarmouche::rules::Error &error);
 
@@ -85,9 +101,20 @@ private:
     void follow();
     void followState();
     void goOnTogether();
-    std::optional<QuietAnswers::Offered> quietly() const;
+    /** The answer that somebody need not give himself. */
+    struct Spared {
+        rules::SeatId seat;
+        std::string action;
+        QuietAnswer told; // its entry is still to come
+        bool isPass = false;
+    };
+    std::optional<Spared> spared() const;
+    std::optional<Spared> sparedAttack(rules::SeatId seat) const;
+    bool give(Spared answer);
     bool answersQuietly();
-    bool answersAtOnce() const { return quietly().has_value(); }
+    void setPassing(bool isPassing);
+    void pass();
+    bool answersAtOnce() const { return spared().has_value(); }
     bool settled(const rules::Result<void> &result);
     rules::Result<void> reportUnless(rules::ErrorCode known, rules::Result<void> result);
 
@@ -98,6 +125,9 @@ private:
     bool m_isLookingBack = false;
     Together m_together;
     QuietAnswers m_quiet;
+    Windows m_windows;
+    QTimer m_passing;
+    bool m_hasWindows = false;
 };
 
 } // namespace escarmouche::app

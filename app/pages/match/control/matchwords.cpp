@@ -37,6 +37,12 @@ QString MatchWords::say(const rules::Phrase &phrase) const
     return toQString(rules::say(m_play.session().rules().phrases(), phrase, uiLanguage()));
 }
 
+QString MatchWords::sayOr(std::string_view key, const QString &neutral) const
+{
+    const bool hasWords = m_play.session().rules().phrases().contains(key);
+    return hasWords ? say({std::string(key), {}}) : neutral;
+}
+
 QString MatchWords::nameOf(SeatId seat) const
 {
     const model::MatchSession &session = m_play.session();
@@ -95,6 +101,14 @@ QString MatchWords::tokenName(int token) const
     const rules::BoardView now = m_play.view();
     const auto found = std::ranges::find(now.tokens, token, &rules::Token::id);
     return found == now.tokens.end() ? QString() : inUiLanguage(m_play.nameOf(*found));
+}
+
+QStringList MatchWords::faces(std::uint16_t reason) const
+{
+    QStringList shown;
+    for (const rules::Text &face : m_play.session().rules().faces(reason))
+        shown << inUiLanguage(face);
+    return shown;
 }
 
 QString MatchWords::ruleText(const QString &rule) const

@@ -27,6 +27,8 @@ public:
     QString question() const;
     /** A phrase of the system. */
     QString say(const rules::Phrase &phrase) const;
+    /** The game's own words for it, where it has some. */
+    QString sayOr(std::string_view key, const QString &neutral) const;
     QString nameOf(rules::SeatId seat) const;
     /** "Turn 3". */
     QString turn(int turn) const;
@@ -39,6 +41,8 @@ public:
     /** "First blow: 42% to take a PV, 0.72 expected". */
     QString chances(const rules::ChanceLine &line) const;
     QString tokenName(int token) const;
+    /** What dice thrown for that reason show, face by face from 1 on; empty: their numbers. */
+    QStringList faces(std::uint16_t reason) const;
     /** A rule with its title, where the reference of the system has it. */
     QString ruleText(const QString &rule) const;
     /** A value of the question in words, as the system gave it ("who", "at-most",

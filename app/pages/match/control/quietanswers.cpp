@@ -25,7 +25,7 @@ std::optional<QuietAnswers::Offered> QuietAnswers::offered(const rules::Match &m
     Offered attack{prompt.quiet};
     bool isAny = false;
     for (const rules::ActionOption &option : match.options()) {
-        if (option.open)
+        if (option.open || option.isPass)
             return std::nullopt;
         if (option.action == prompt.quiet)
             continue;
@@ -41,7 +41,7 @@ std::optional<QuietAnswers::Offered> QuietAnswers::offered(const rules::Match &m
 
 bool QuietAnswers::isQuiet(const Offered &attack, const rules::BoardView &now) const
 {
-    return attack.percent == 0 || attack.percent < m_askFrom || isByWave(now);
+    return attack.percent == 0 || attack.percent < m_askFrom || isBySeries(now);
 }
 
 } // namespace escarmouche::app

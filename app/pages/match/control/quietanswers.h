@@ -16,7 +16,8 @@ struct QuietAnswer {
     int entry = 0; // of the journal
     rules::Phrase question;
     int percent = 0; // the best chance to take a point
-    bool isByWave = false; // the person wanted no more of them in that wave
+    bool isBySeries = false; // the person wanted no more of them in that series
+    rules::SeatId passedBy = {}; // who wished not to be asked, where it could be passed
 };
 
 /** Attacks that a person is offered in the middle of what others do, and would decline anyway: says
@@ -27,12 +28,12 @@ public:
     /** In per cent; what has no chance at all is never asked. */
     void setAskFrom(int percent) { m_askFrom = percent; }
     int askFrom() const { return m_askFrom; }
-    /** Declines every further question of the present wave. */
-    void declineWave(const rules::BoardView &now) { m_declined = Wave::of(now); }
-    void forgetWave() { m_declined.reset(); }
+    /** Declines every further question of the present series. */
+    void declineSeries(const rules::BoardView &now) { m_declined = Series::of(now); }
+    void forgetSeries() { m_declined.reset(); }
 
-    /** What is asked of `seat` is whether to make an attack for nothing: how to decline, and the
-        best chance there is, in per cent as people read it. */
+    /** What is asked of `seat` is whether to make an attack for nothing, and is no window: how to
+        decline, and the best chance there is, in per cent as people read it. */
     struct Offered {
         std::string decline;
         int percent = 0;
@@ -42,23 +43,24 @@ public:
 
     void note(const QuietAnswer &answer) { m_given.push_back(answer); }
     const std::vector<QuietAnswer> &given() const { return m_given; }
-    bool isByWave(const rules::BoardView &now) const { return m_declined == Wave::of(now); }
+    bool isBySeries(const rules::BoardView &now) const { return m_declined == Series::of(now); }
 
 private:
-    struct Wave {
+    /** All while one side acts in one part of a turn. */
+    struct Series {
         int turn = 0;
         int phase = 0;
         rules::SeatId active;
 
-        static Wave of(const rules::BoardView &view)
+        static Series of(const rules::BoardView &view)
         {
             return {view.turn, view.phase, view.active};
         }
-        bool operator==(const Wave &) const = default;
+        bool operator==(const Series &) const = default;
     };
 
     int m_askFrom = kAskFrom;
-    std::optional<Wave> m_declined;
+    std::optional<Series> m_declined;
     std::vector<QuietAnswer> m_given; // in order
 };
 

@@ -141,8 +141,20 @@ bool StateOfPlay::isSettingUp() const
 
 SeatId StateOfPlay::asked() const
 {
-    return m_session.waits() == model::MatchWaits::Person ? match().awaited().decision.seat
-                                                          : rules::kNoSeat;
+    const bool isAsked = m_session.waits() == model::MatchWaits::Person && !m_isPassing;
+    return isAsked ? match().awaited().decision.seat : rules::kNoSeat;
+}
+
+rules::Prompt StateOfPlay::prompt() const
+{
+    rules::Prompt asked = board().prompt(m_player);
+    if (!asked.quiet.empty() || !isAsked())
+        return asked;
+    const auto options = match().options();
+    const auto pass = std::ranges::find_if(options, &rules::ActionOption::isPass);
+    if (pass != options.end())
+        asked.quiet = pass->action;
+    return asked;
 }
 
 bool StateOfPlay::isAskedForPlace() const

@@ -51,6 +51,9 @@ public:
     bool isCovered() const { return m_isCovered; }
     rules::SeatId next() const { return m_next; }
     void cover(bool isCovered);
+    /** What is asked is about to be passed for whoever is asked: nobody else answers it. */
+    bool isPassing() const { return m_isPassing; }
+    void setPassing(bool isPassing) { m_isPassing = isPassing; }
     /** The seats of people but for that one. */
     std::vector<rules::SeatId> otherPeople(rules::SeatId seat) const;
     bool hasSeveralPeople() const { return otherPeople(rules::kNoSeat).size() > 1; }
@@ -65,8 +68,8 @@ public:
     rules::SeatId asked() const;
     /** The player is asked now and may act. */
     bool isAsked() const { return m_player.valid() && asked() == m_player; }
-    /** What is asked of the player. */
-    rules::Prompt prompt() const { return board().prompt(m_player); }
+    /** What is asked of the player; to pass is the quiet answer. */
+    rules::Prompt prompt() const;
     /** A place of the board can be the answer. */
     bool isAskedForPlace() const;
     /** The player sets up. */
@@ -94,6 +97,7 @@ private:
     std::vector<rules::GroundMark> m_marks;
     bool m_hasSecrets;
     bool m_isCovered = false;
+    bool m_isPassing = false;
     rules::SeatId m_player;
     rules::SeatId m_next; // whose the screen is, or will be once it is uncovered
     rules::SeatId m_seen; // who was the last to see it

@@ -233,7 +233,7 @@ void ReplayBar::tellStep()
     }
     std::vector<DiceThrow> thrown;
     for (const rules::Thrown &each : m_record->thrown(step()))
-        thrown.push_back(DiceThrow::of(each));
+        thrown.push_back(DiceThrow::of(each, m_controller.words()));
     m_dice->setThrows(std::move(thrown));
     // After the last step stands the match itself.
     m_playOn->setEnabled(step() + 1 < m_record->steps().size());

@@ -70,7 +70,6 @@ void FigureList::findLine()
         setCurrentIndex(line.siblingAtColumn(TokenModel::Name));
     if (!m_wasSelected)
         clearSelection();
-    fitLines();
 }
 
 void FigureList::toggle(const QModelIndex &line)

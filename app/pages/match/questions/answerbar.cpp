@@ -5,6 +5,8 @@
 #include "app/look/literal/literal.h"
 #include "app/look/palette/palette.h"
 #include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/questions/windowmenu.h"
+#include "rules/core/board/seriesphrases.h"
 
 #include <QAction>
 #include <QEvent>
@@ -52,6 +54,7 @@ AnswerBar::AnswerBar(MatchController &controller, QWidget *page)
             m_placing->trigger();
     });
     connect(&controller.aiming(), &Aiming::chosenChanged, this, &AnswerBar::refresh);
+    connect(&controller, &MatchController::passingChanged, this, &AnswerBar::refresh);
     for (int number = 1; number <= kMostNumbers; ++number) {
         auto *key = new QShortcut(Qt::Key_0 + number, page);
         key->setContext(Qt::WidgetWithChildrenShortcut);
@@ -66,7 +69,8 @@ QString AnswerBar::question() const
     switch (m_controller.session().waits()) {
     case model::MatchWaits::Person: {
         if (!m_controller.play().isAsked())
-            return {}; // it is for other eyes
+            return m_controller.play().isPassing() ? tr("One moment…")
+                                                   : QString(); // it is for other eyes
         const QString asked = m_controller.words().question();
         if (m_controller.play().isPlacing() && m_controller.play().isAskedForPlace())
             //: the question, then the figure that the next click on the board places
@@ -191,6 +195,8 @@ void AnswerBar::addButtons()
     }
     if (m_controller.isFreeAttack())
         addFreeAttack();
+    if (m_controller.isWindow())
+        addWindow();
 }
 
 QPushButton *AnswerBar::addButton(const QString &text)
@@ -205,16 +211,19 @@ QPushButton *AnswerBar::addButton(const QString &text)
 /** Where a player who is asked too often sets the threshold. */
 void AnswerBar::addFreeAttack()
 {
-    //: to all questions about free shots until the enemy's wave is over
-    QPushButton *none = addButton(tr("No to all of this wave"));
+    const MatchWords &words = m_controller.words();
+    //: to all questions about free attacks of what the enemy is doing
+    QPushButton *none =
+        addButton(buttonText(words.sayOr(rules::kDeclineSeries, tr("No to all of this series"))));
     connect(none, &QPushButton::clicked, this, [this] {
         emit answered();
-        m_controller.declineWave();
+        m_controller.declineSeries();
     });
-    //: on a button: questions about free shots come from such a chance on
+    //: on a button: questions about free attacks come from such a chance on
     QPushButton *from = addButton(tr("Asked from %1%").arg(m_controller.askFrom()));
-    from->setToolTip(
-        tipText(tr("Less likely free shots are declined for you; the log lists them.")));
+    from->setToolTip(tipText(
+        words.sayOr(rules::kDeclinesUnlikely,
+                    tr("Less likely free attacks are declined for you; the log lists them."))));
     auto *menu = new QMenu(from);
     for (const int percent : kChances) {
         QAction *act = menu->addAction(percent == 0 ? tr("Ask if there is any chance")
@@ -224,6 +233,14 @@ void AnswerBar::addFreeAttack()
         connect(act, &QAction::triggered, this, [this, percent] { emit askFromChosen(percent); });
     }
     from->setMenu(menu);
+}
+
+/** Where a player says when he is asked such a question. */
+void AnswerBar::addWindow()
+{
+    QPushButton *when = addButton(WindowMenu::chosen(m_controller.askWindow()));
+    when->setToolTip(tipText(tr("Whether you are asked what you may pass")));
+    when->setMenu(new WindowMenu(m_controller, when));
 }
 
 void AnswerBar::refresh()

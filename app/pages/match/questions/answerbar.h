@@ -51,7 +51,7 @@ signals:
     void answered();
     /** N does not choose. */
     void choiceWaits();
-    /** Free shots are asked about from such a chance on, in per cent. */
+    /** Free attacks are asked about from such a chance on, in per cent. */
     void askFromChosen(int percent);
 
 protected:
@@ -69,6 +69,7 @@ private:
     void addButtons();
     QPushButton *addButton(const QString &text);
     void addFreeAttack();
+    void addWindow();
 
     MatchController &m_controller;
     QLabel *m_question;

@@ -4,6 +4,7 @@
 
 #include "rules/core/journal/record.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <cstdint>
@@ -11,17 +12,22 @@
 
 namespace escarmouche::app {
 
+class MatchWords;
+
 /** Dice that fell together. */
 struct DiceThrow {
     std::vector<std::uint8_t> faces;
     int sides = 6;
     int needed = 0; // 0: none is better than another
+    QStringList shown = {}; // by the faces, from 1 on; empty: their numbers
 
-    static DiceThrow of(const rules::Thrown &thrown);
+    static DiceThrow of(const rules::Thrown &thrown, const MatchWords &words);
+    /** What is written on a die that lies so. */
+    QString wordOf(int face) const;
 };
 
-/** Dice as they lie, throw by throw: pips for six sides, a figure for others; those that reach what
-    is needed filled. */
+/** Dice as they lie, throw by throw, in as many lines as they take: pips for six sides, a figure or
+    a word for others; those that reach what is needed filled. */
 class DiceFaces : public QWidget
 {
     Q_OBJECT
@@ -37,7 +43,14 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void drawDie(QPainter &painter, const QRectF &die, int face, const DiceThrow &thrown) const;
+    /** A die where it lies. */
+    struct Lying {
+        QRectF at;
+        int face = 0;
+        const DiceThrow *thrown = nullptr;
+    };
+    std::vector<Lying> lying() const;
+    void drawDie(QPainter &painter, const Lying &die) const;
 
     std::vector<DiceThrow> m_throws;
 };

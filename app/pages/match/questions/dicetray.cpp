@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/questions/dicetray.h"
 
+#include "app/look/literal/literal.h"
 #include "app/look/palette/palette.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/questions/dicefaces.h"
+#include "app/pages/match/questions/typedfaces.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -12,13 +14,18 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <initializer_list>
 
 namespace escarmouche::app {
+
+namespace {
+constexpr int kField = 160; // its width, or more
+constexpr int kFieldEdge = 24; // about what is typed
+constexpr int kMostSampled = 8; // dice
+} // namespace
 
 DiceTray::DiceTray(MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_faces(new DiceFaces(this)),
@@ -31,7 +38,6 @@ DiceTray::DiceTray(MatchController &controller, QWidget *parent)
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
-    m_typing->setMaximumWidth(160);
     m_typing->installEventFilter(this);
     setFocusProxy(m_typing);
     auto *last = new QHBoxLayout;
@@ -53,7 +59,8 @@ DiceTray::DiceTray(MatchController &controller, QWidget *parent)
 
 void DiceTray::showRoll(const rules::Thrown &thrown, const rules::Phrase &told)
 {
-    m_faces->setThrows({DiceThrow::of(thrown)});
+    m_thrown = thrown;
+    m_faces->setThrows({DiceThrow::of(thrown, m_controller.words())});
     m_faces->setVisible(!thrown.answer.faces.empty());
     m_sentence = told;
     m_told->setText(m_controller.words().say(told));
@@ -63,6 +70,7 @@ void DiceTray::showRoll(const rules::Thrown &thrown, const rules::Phrase &told)
 
 void DiceTray::forgetRoll()
 {
+    m_thrown.reset();
     m_faces->setThrows({});
     m_faces->hide();
     m_sentence = {};
@@ -91,11 +99,15 @@ void DiceTray::retranslate()
 {
     m_enter->setText(tr("Confirm"));
     m_typing->setAccessibleName(tr("Dice as they fell"));
+    if (m_thrown)
+        m_faces->setThrows({DiceThrow::of(*m_thrown, m_controller.words())});
     m_told->setText(m_sentence.key.empty() ? QString() : m_controller.words().say(m_sentence));
     if (!isWanted())
         return;
     m_typing->setPlaceholderText(sample());
-    m_typing->setToolTip(tr("The dice as they fell, such as %1").arg(sample()));
+    m_typing->setFixedWidth(
+        std::max(kField, m_typing->fontMetrics().horizontalAdvance(sample()) + kFieldEdge));
+    m_typing->setToolTip(tipText(tr("The dice as they fell, such as %1").arg(sample())));
     m_asked->setText(asked());
 }
 
@@ -119,33 +131,56 @@ QString DiceTray::asked() const
     return text;
 }
 
-/** As many faces as are awaited. */
+/** What the dice that are awaited show; empty: their numbers. */
+QStringList DiceTray::shown() const
+{
+    return m_controller.words().faces(m_controller.play().match().awaited().roll.reason);
+}
+
+/** As many faces as are awaited, or the first of them. */
 QString DiceTray::sample() const
 {
     constexpr int kFaces[] = {3, 5, 1, 4};
     const rules::Roll &roll = m_controller.play().match().awaited().roll;
+    const QStringList words = shown();
     QStringList faces;
-    for (int die = 0; die < roll.count; ++die)
-        faces << QString::number(std::min<int>(kFaces[die % 4], roll.sides));
-    return faces.join(u' ');
+    for (int die = 0; die < std::min<int>(roll.count, kMostSampled); ++die) {
+        const int face = std::min<int>(kFaces[die % 4], roll.sides);
+        faces << (words.isEmpty() ? QString::number(face) : words.value(face - 1));
+    }
+    if (roll.count > kMostSampled)
+        faces << QStringLiteral("…");
+    const bool hasBlanks = faces.join(QString()).contains(u' ');
+    return faces.join(hasBlanks ? QStringLiteral(", ") : QStringLiteral(" "));
+}
+
+/** Of many dice nobody sees at once how many were typed. */
+QString DiceTray::whatIsWanted(std::size_t typed) const
+{
+    const rules::Roll &roll = m_controller.play().match().awaited().roll;
+    QStringList words = shown();
+    words.removeDuplicates();
+    QString text =
+        words.isEmpty()
+            ? tr("%n numbers from 1 to %1 are awaited.", nullptr, roll.count).arg(roll.sides)
+            : tr("%n faces are awaited, each one of these: %1.", nullptr, roll.count)
+                  .arg(words.join(QStringLiteral(", ")));
+    if (roll.count > kMostSampled && typed != 0 && typed != roll.count)
+        text += u' ' + tr("You typed %n.", nullptr, static_cast<int>(typed));
+    return text;
 }
 
 void DiceTray::typed()
 {
     if (!isWanted())
         return;
-    static const QRegularExpression kBetween(QStringLiteral("[\\s,;]+"));
-    std::vector<std::uint8_t> faces;
-    for (const QString &word : m_typing->text().split(kBetween, Qt::SkipEmptyParts))
-        faces.push_back(static_cast<std::uint8_t>(std::min(word.toUInt(), 255U)));
     const rules::Roll &roll = m_controller.play().match().awaited().roll;
-    const auto isFace = [&roll](std::uint8_t face) { return face >= 1 && face <= roll.sides; };
-    if (faces.size() == roll.count && std::ranges::all_of(faces, isFace)) {
-        m_controller.typeDice(faces);
+    const auto faces = typedFaces(m_typing->text(), shown(), roll.sides);
+    if (faces && faces->size() == roll.count) {
+        m_controller.typeDice(*faces);
         return;
     }
-    const QString wanted = tr("%n numbers from 1 to %1 are awaited.", nullptr, roll.count);
-    m_asked->setText(asked() + u'\n' + wanted.arg(roll.sides));
+    m_asked->setText(asked() + u'\n' + whatIsWanted(faces ? faces->size() : 0));
     m_typing->setFocus();
     m_typing->selectAll();
 }

@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-#include <vector>
+#include <optional>
 
 class QLabel;
 class QLineEdit;
@@ -43,11 +43,14 @@ private:
     void retranslate();
     void typed();
     QString asked() const;
+    QStringList shown() const;
     QString sample() const;
+    QString whatIsWanted(std::size_t typed) const;
 
     MatchController &m_controller;
     DiceFaces *m_faces;
-    rules::Phrase m_sentence; // of the last roll
+    std::optional<rules::Thrown> m_thrown; // the last roll
+    rules::Phrase m_sentence; // of it
     QLabel *m_told; // it in words
     QLabel *m_asked;
     QLineEdit *m_typing;

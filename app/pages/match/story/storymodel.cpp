@@ -5,6 +5,7 @@
 #include "app/look/literal/literal.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "model/text.h"
+#include "rules/core/board/seriesphrases.h"
 
 #include <algorithm>
 #include <limits>
@@ -45,6 +46,8 @@ void StoryModel::takeAnswers(int upTo, std::vector<Line> &lines)
     const rules::Journal &journal = m_controller.play().match().journal();
     for (; m_answers < given.size() && given[m_answers].entry <= upTo; ++m_answers) {
         const QuietAnswer &answer = given[m_answers];
+        if (answer.passedBy.valid() && answer.passedBy != m_controller.play().player())
+            continue;
         const auto acts = rules::standing(journal);
         const auto stands = [&](const rules::StandingAct &act) {
             return journal.entries[act.front()].seq == answer.entry;
@@ -93,11 +96,17 @@ int StoryModel::rowCount(const QModelIndex &parent) const
 
 QString StoryModel::text(const QuietAnswer &answer) const
 {
-    const QString question = m_controller.words().say(answer.question);
-    if (answer.isByWave)
-        //: a question about a free shot that was not asked
-        return tr("%1 Declined for you, like all of this wave.").arg(question);
-    //: a question about a free shot that was not asked, and the best chance, in per cent
+    const MatchWords &words = m_controller.words();
+    const QString question = words.say(answer.question);
+    if (answer.passedBy.valid())
+        //: a question that was not asked, as the player wished
+        return tr("%1 Passed for you, as you wished.").arg(question);
+    if (answer.isBySeries) {
+        //: after a question that was not asked
+        const QString neutral = tr("Declined for you, like all of this series.");
+        return question + u' ' + words.sayOr(rules::kDeclinedSeries, neutral);
+    }
+    //: a question about a free attack that was not asked, and the best chance, in per cent
     return tr("%1 Declined for you (best chance: %2%).")
         .arg(question, QString::number(answer.percent));
 }
