@@ -103,11 +103,11 @@ void TestRuleRows::failsARowOfData_data()
         "/chance/1 was not awaited; ");
     row("a refused action", R"({"kind": "fight"})", R"({"kind": "fight", "to": 3})",
         "/actions/0 is refused: ");
-    row("no such key", R"("awaits")", R"("wants")", "/expect/wants: ");
-    row("no such key of a stage", R"("ghouls")", R"("ghosts")", "/stage/ghosts: ");
+    row("no such key", R"("awaits")", R"("wants")", "/expect: ");
+    row("no such key of a stage", R"("ghouls")", R"("ghosts")", "/stage: ");
     row("no rule that it is about", R"("rule": "CRYPT-05")", R"("rule": "CRYPT-01")", "/rule: ");
     row("no die", "[3, 5]", "[0, 5]", "/chance/0/faces/0: ");
-    row("no text", R"({"rule")", R"(["rule")", "/: ");
+    row("no JSON", R"({"rule")", R"(["rule")", "/1: ");
 }
 
 /** Each change is noticed, and told with where it stands. */

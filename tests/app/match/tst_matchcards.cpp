@@ -11,6 +11,7 @@
 #include "app/pages/match/figures/tokenmodel.h"
 #include "app/pages/match/questions/answerbar.h"
 #include "app/pages/match/showing/curtain.h"
+#include "app/words/sentences/phrases.h"
 #include "tests/support/quarter/quarter.h"
 #include "tests/support/window/darkpalette.h"
 #include "tests/support/window/matchroom.h"
@@ -119,6 +120,7 @@ struct Lane : Room {
     }
 };
 
+constexpr std::uint16_t kSeenCrown = int{quarter::kFindKind} + int{quarter::kCrown};
 constexpr std::uint16_t kHand = 1, kLaid = 2, kDeck = 3, kMarket = 4, kGear = 5;
 
 rules::BoardWords fivePiles()
@@ -182,15 +184,18 @@ private slots:
     {
         const rules::BoardWords words = fivePiles();
         QCOMPARE(told(cardsBeside(table(), words, SeatId{0})),
-                 QStringList({"1 of 0: 2 [2 1]", "3 of -1: 2 []", "4 of -1: 1 [8]", "1 of 1: 2 [4]",
-                              "2 of 1: 1 [5]"}));
+                 QStringList({QStringLiteral("1 of 0: 2 [2 1]"), QStringLiteral("3 of -1: 2 []"),
+                              QStringLiteral("4 of -1: 1 [8]"), QStringLiteral("1 of 1: 2 [4]"),
+                              QStringLiteral("2 of 1: 1 [5]")}));
         // Whoever looks on has no hand; the other seat sees a back of its own as a card.
         QCOMPARE(told(cardsBeside(table(), words, rules::kNoSeat)).first(),
                  QStringLiteral("3 of -1: 2 []"));
         QCOMPARE(told(cardsBeside(table(), words, SeatId{1})).first(),
                  QStringLiteral("1 of 1: 2 [3 4]"));
-        QCOMPARE(told(cardsBeside(boardOf({}), words, SeatId{1})), QStringList({"1 of 1: 0 []"}));
-        QCOMPARE(told(cardsCarried(table(), words, 7)), QStringList({"5 of -1: 1 [9]"}));
+        QCOMPARE(told(cardsBeside(boardOf({}), words, SeatId{1})),
+                 QStringList({QStringLiteral("1 of 1: 0 []")}));
+        QCOMPARE(told(cardsCarried(table(), words, 7)),
+                 QStringList({QStringLiteral("5 of -1: 1 [9]")}));
         QVERIFY(cardsCarried(table(), words, 1).empty());
         QVERIFY(hasCardsBeside(words));
         QVERIFY(!hasCardsBeside(wordsOf({words.piles.back()})));
@@ -461,7 +466,7 @@ private slots:
         QCOMPARE(scene.told(900), QStringLiteral("something face down"));
         QCOMPARE(scene.item(0)->look().shape, rules::TokenKind::Shape::Figure);
         QVERIFY(lane.figures().figures().indexOf(900).isValid());
-        board.tokens.back().kind = quarter::kFindKind + quarter::kCrown;
+        board.tokens.back().kind = kSeenCrown;
         show();
         QCOMPARE(scene.item(900)->look().letter, QStringLiteral("3"));
         QCOMPARE(scene.told(900), QStringLiteral("a crown"));

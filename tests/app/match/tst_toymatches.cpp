@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/home/matchlist.h"
+#include "app/pages/match/besidetabs.h"
 #include "app/pages/match/course/endpanel.h"
 #include "app/pages/match/course/replaybar.h"
 #include "app/pages/match/figures/figurelist.h"
@@ -23,10 +24,11 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListView>
 
 #include <utility>
 
-// The two small games, which have neither bands nor tables, from the question for a new match to
+// The small games, which have neither bands nor tables, from the question for a new match to
 // its end.
 
 namespace tst_toymatches {
@@ -37,7 +39,7 @@ using namespace escarmouche::tests;
 
 namespace {
 
-/** The question for a new match where there are three games. */
+/** The question for a new match where there are several games. */
 struct Asked {
     GameLibrary house;
     std::unique_ptr<model::Library> library = house.open();
@@ -193,8 +195,9 @@ private slots:
         UiLanguage ui(*languageOfCode(language));
         Asked asked;
         QVERIFY(asked.turnTo(inUiLanguage(systemOf(asked, game).name)));
-        for (const char *part : {"table", "fromFile", "seed", "another", "scenario", "addSide"})
+        for (const char *part : {"table", "fromFile", "seed", "another", "scenario"})
             QVERIFY2(asked.find<QWidget>(part)->isHidden(), part);
+        QCOMPARE(asked.find<QWidget>("addSide")->isHidden(), game != QStringLiteral("quarter"));
         QVERIFY(!asked.find<QLabel>("summary")->text().isEmpty());
         QVERIFY(asked.find<QLabel>("problem")->isHidden());
         const bool isEnglish = language == QStringLiteral("en");
@@ -279,7 +282,7 @@ private slots:
         const auto &row = table.session().row();
         QVERIFY(row.isOver);
         QVERIFY(table.steps() > 3);
-        QCOMPARE(table.curtains() > 3, game == QStringLiteral("ambush"));
+        QCOMPARE(table.curtains() > 3, game != QStringLiteral("crypt"));
         QVERIFY(row.seats[0].name != row.seats[1].name && !row.seats[0].name.empty());
         QTRY_VERIFY(table.page.findChild<EndPanel *>());
         const QString came = inUiLanguage(model::outcomeOf(row, &table.session().rules()));
@@ -294,6 +297,8 @@ private slots:
         takePicture(table.page, QStringLiteral("match-end-%1-%2").arg(game, language));
         const auto log = linesOf(table.page.findChild<StoryPanel *>()->story());
         QVERIFY2(log.size() > 20 && isWorded(log), qPrintable(log.join(u'\n')));
+        if (game == QStringLiteral("quarter"))
+            unfoldsReasons(table, language);
         lookBack(table, game, language);
         list(*asked.library, row, came);
         tellStory(*asked.library, row, came);
@@ -305,7 +310,7 @@ private:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("game");
         for (const char *language : {"en", "fr"})
-            for (const char *game : {"ambush", "crypt"})
+            for (const char *game : {"ambush", "crypt", "quarter"})
                 QTest::addRow("%s-%s", game, language)
                     << QString::fromLatin1(language) << QString::fromLatin1(game);
     }
@@ -330,11 +335,13 @@ private:
         for (const char *word : {"VP", "PdV", "PV", "PA", "Setting up", "Déploiement"})
             QVERIFY2(!told.contains(QString::fromUtf8(word)), qPrintable(told));
         auto *track = bar->findChild<TrackBar *>();
-        QCOMPARE(track != nullptr, game == QStringLiteral("crypt"));
+        QCOMPARE(track != nullptr, game != QStringLiteral("ambush"));
         const bool isEnglish = language == QStringLiteral("en");
         if (track)
-            QCOMPARE(track->accessibleName(), isEnglish ? QStringLiteral("Alarm: 0 of 24")
-                                                        : QStringLiteral("Alarme\u00a0: 0 sur 24"));
+            QVERIFY2(track->accessibleName().startsWith(
+                         isEnglish ? QStringLiteral("Alarm: 0 of ")
+                                   : QStringLiteral("Alarme\u00a0: 0 sur ")),
+                     qPrintable(track->accessibleName()));
         else
             QVERIFY2(told.contains(isEnglish
                                        ? QStringLiteral("Greens: 1\u00a0card, 1\u00a0of +")
@@ -356,11 +363,38 @@ private:
         QVERIFY(!table.page.canvas().board().reachItems().empty());
         const auto options = play.match().options();
         const auto places = std::ranges::count_if(options, &rules::ActionOption::standsOnBoard);
-        QCOMPARE(places > 0, game == QStringLiteral("crypt"));
+        QCOMPARE(places > 0, game != QStringLiteral("ambush"));
         for (const rules::ActionOption &answer : table.page.controller().aiming().answers())
             QVERIFY(!answer.standsOnBoard() && !answer.open);
         const auto quiet = play.prompt().quiet;
         QVERIFY(std::ranges::find(options, quiet, &rules::ActionOption::action) != options.end());
+    }
+    /** By a key, what the rules decided says why and says it no more. */
+    static void unfoldsReasons(Table &table, const QString &language)
+    {
+        auto *panel = table.page.findChild<StoryPanel *>();
+        auto *log = panel->findChild<QListView *>();
+        const auto decided = [&] {
+            for (int row = log->model()->rowCount() - 1; row >= 0; --row)
+                if (log->model()->index(row, 0).data(StoryModel::HasReasons).toBool())
+                    return log->model()->index(row, 0);
+            return QModelIndex();
+        }();
+        QVERIFY(decided.isValid());
+        const QString folded = decided.data().toString();
+        table.page.findChild<BesideTabs *>()->setCurrentWidget(panel);
+        log->setCurrentIndex(decided);
+        log->setFocus();
+        QTest::keyClick(log, Qt::Key_Right);
+        const QString unfolded = decided.data().toString();
+        QVERIFY2(unfolded.contains(QStringLiteral("QUARTER-03")) &&
+                     unfolded.contains(language == QStringLiteral("en")
+                                           ? QStringLiteral("Within reach: ")
+                                           : QStringLiteral("À portée\u00a0: ")),
+                 qPrintable(unfolded));
+        takePicture(table.page, QStringLiteral("match-reasons-%1").arg(language));
+        QTest::keyClick(log, Qt::Key_Left);
+        QCOMPARE(decided.data().toString(), folded);
     }
     /** The replay goes through every step and ends as the match did. */
     static void lookBack(Table &table, const QString &game, const QString &language)

@@ -44,7 +44,7 @@ void go(const Stage &stage, SeatId seat, int cell)
     thief.loot = 0;
     stage.tell([&] {
         return by(seat, kBrought, kFinding, {brought},
-                  {kit::tokenPoints(seat.value, 0), kit::counterIs(seat, kHome, thief.home)});
+                  {kit::counterIs(seat, kHome, thief.home), kit::counterIs(seat, kLoot, 0)});
     });
 }
 
@@ -66,7 +66,7 @@ void takeFind(const Stage &stage, SeatId seat, int which)
     thief.loot = static_cast<std::uint8_t>(thief.loot + worthOf(kind));
     stage.tell([&] {
         return by(seat, kTook, kFinding, {kFindWord + kind},
-                  {kit::tokenWent(kFirstFind + which), kit::tokenPoints(seat.value, thief.loot)});
+                  {kit::tokenWent(kFirstFind + which), kit::counterIs(seat, kLoot, thief.loot)});
     });
     if (kind == kBell)
         raiseAlarm(stage, 2);

@@ -41,12 +41,10 @@ kit::BoardChange cardsLeft(const State &state)
 
 rules::Token tokenOf(const State &state, SeatId seat)
 {
-    const Thief &thief = thiefOf(state, seat);
     return {.id = seat.value,
             .owner = seat,
             .kind = kThiefKind,
-            .place = Grid::placeOf(thief.at),
-            .points = thief.loot};
+            .place = Grid::placeOf(thiefOf(state, seat).at)};
 }
 
 rules::Token findToken(const State &state, int find, bool isSeen)
@@ -174,6 +172,7 @@ rules::BoardView Quarter::view(const State &state, SeatId seat) const
     for (std::int8_t each = 0; each < m_thieves; ++each) {
         board.tokens.push_back(tokenOf(state, {each}));
         board.counters.push_back({{each}, kHome, state.thieves[index({each})].home});
+        board.counters.push_back({{each}, kLoot, state.thieves[index({each})].loot});
         for (const kit::HeldCard &card : state.hands[index({each})])
             board.cards.push_back(
                 kit::cardSeen(card, kHandPile, {each}, rules::Audience::only({each}), seat));

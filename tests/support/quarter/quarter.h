@@ -35,7 +35,7 @@ enum TokenKind : std::uint16_t {
 }; // a find seen: and its kind
 enum CardKind : std::uint8_t { kDash = 1, kHush, kShove };
 enum FindKind : std::uint8_t { kPurse = 1, kSilver, kCrown, kBell };
-enum Counters : std::uint16_t { kHome, kAlarm, kTilesLeft, kCardsLeft };
+enum Counters : std::uint16_t { kHome, kLoot, kAlarm, kTilesLeft, kCardsLeft };
 inline constexpr std::uint16_t kHandPile = 1;
 
 using Cards = rules::kit::Deck<3>;

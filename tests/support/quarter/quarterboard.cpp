@@ -148,9 +148,9 @@ rules::BoardWords QuarterCodec::words() const
     using Shape = rules::TokenKind::Shape;
     using Counted = rules::CounterKind::Shown;
     rules::BoardWords words;
-    words.points = {{"Loot", "Butin"}, {"L", "B"}};
     words.counters = {
         {quarter::kHome, {{"Brought out", "Sorti"}, {"out", "sorti"}}, Counted::Score},
+        {quarter::kLoot, {{"Loot", "Butin"}, {"loot", "de butin"}}, Counted::Stock},
         {quarter::kAlarm,
          {{"Alarm", "Alarme"}, {"Alarm", "Alarme"}},
          Counted::Track,

@@ -38,7 +38,7 @@ void catchPrey(const Stage &stage, SeatId prey)
                          .at = Grid::placeOf(from),
                          .to = Grid::placeOf(kGate),
                          .changes = {kit::tokenMoved(prey.value, Grid::placeOf(kGate)),
-                                     kit::tokenPoints(prey.value, 0)}};
+                                     kit::counterIs(prey, kLoot, 0)}};
     });
     raiseAlarm(stage, 1);
 }

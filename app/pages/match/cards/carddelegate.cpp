@@ -52,7 +52,7 @@ void CardDelegate::paintCard(QPainter &painter, const QStyleOptionViewItem &opti
                              const QModelIndex &index)
 {
     const QPalette &palette = option.palette;
-    const bool isChosen = option.state & QStyle::State_Selected;
+    const bool isChosen = option.state.testFlag(QStyle::State_Selected);
     const bool isAnswer = index.data(CardModel::IsAnswer).toBool();
     const QRectF card = QRectF(option.rect).adjusted(kGap / 2, kGap / 2, -kGap / 2, -kGap / 2);
     const QColor line = isAnswer ? palette.color(QPalette::Highlight) : tone(Tone::Edge, palette);
@@ -64,7 +64,7 @@ void CardDelegate::paintCard(QPainter &painter, const QStyleOptionViewItem &opti
     painter.setPen(palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text));
     painter.drawText(card.adjusted(4, 2, -4, -2), Qt::AlignCenter | Qt::TextWordWrap,
                      index.data().toString());
-    if ((option.state & QStyle::State_HasFocus) == 0)
+    if (!option.state.testFlag(QStyle::State_HasFocus))
         return;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(palette.color(QPalette::WindowText), 1, Qt::DashLine));
