@@ -6687,7 +6687,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Questions that may be passed</source>
-        <translation>&amp;Questions que l’on peut passer</translation>
+        <translation>Questions &amp;facultatives</translation>
     </message>
 </context>
 <context>

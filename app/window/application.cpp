@@ -52,19 +52,17 @@ std::optional<int> Application::start()
         tell(nullptr, loaded.error());
         return exitCode(loaded.error().code);
     }
-    m_endRequests = std::make_unique<EndRequests>();
-    connect(m_endRequests.get(), &EndRequests::endWanted, this, &Application::end);
     m_cut = RunLog::takeCut(RunLog::folder());
     m_log = RunLog::begin(RunLog::folder());
     const QString path = m_arguments.library.isEmpty() ? defaultLibraryPath() : m_arguments.library;
     if (!openLibrary(path))
-        return m_isToEnd ? 0 : kNoWindow;
+        return kNoWindow;
     const FirstStart first = greet();
-    if (m_isToEnd)
-        return 0;
     seatPerson();
     showWindow();
     tellCut();
+    m_endRequests = std::make_unique<EndRequests>();
+    connect(m_endRequests.get(), &EndRequests::endWanted, this, &Application::end);
     connect(qGuiApp, &QGuiApplication::commitDataRequest, this, &Application::keepAll);
     connect(qGuiApp, &QGuiApplication::saveStateRequest, this, &Application::keepAll);
     if (first.begin == FirstStart::Begin::Match)
@@ -154,8 +152,6 @@ FirstStart Application::greet()
     connect(&dialog, &FirstStartDialog::languageChosen, &m_language, &UiLanguage::set);
     DraftKeeper draft(m_library->drafts(), {{}, form::kFirstStart, {}}, dialog);
     dialog.exec();
-    if (m_isToEnd)
-        return {};
     draft.enter();
     m_preferences.language = m_language.current();
     savePreferences(m_preferences);
@@ -244,7 +240,6 @@ void Application::end(int signal)
 {
     if (m_log)
         m_log->write("asked to end by signal " + std::to_string(signal));
-    m_isToEnd = true;
     keepAll();
     QCoreApplication::exit();
 }

@@ -58,7 +58,6 @@ private:
     std::unique_ptr<model::Library> m_library;
     std::unique_ptr<MainWindow> m_window;
     std::unique_ptr<EndRequests> m_endRequests;
-    bool m_isToEnd = false; // whatever dialog is open is answered by nobody
 };
 
 /** What every part of the window counts on: style, hints, keys, texts shown to the letter. */

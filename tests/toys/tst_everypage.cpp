@@ -6,6 +6,7 @@
 #include "app/pages/home/homepage.h"
 #include "app/pages/home/newbanddialog.h"
 #include "app/pages/match/matchpage.h"
+#include "app/pages/match/showing/curtain.h"
 #include "app/window/help/aboutdialog.h"
 #include "app/window/help/rulepopover.h"
 #include "app/window/help/rulesdialog.h"
@@ -165,6 +166,12 @@ void EveryPageTest::opensEveryPage()
         }
         act();
         QVERIFY(window.currentMatch() != nullptr);
+        if (session->rules().hasSecrets(session->setup())) {
+            auto *curtain = window.currentMatch()->findChild<Curtain *>();
+            QTRY_VERIFY_WITH_TIMEOUT(curtain->isVisible(), 20'000);
+            QTest::keyClick(curtain->focusProxy(), Qt::Key_Return);
+            QTRY_VERIFY(!curtain->isVisible());
+        }
         see(window, game);
     }
     window.findChild<QTabWidget *>(QStringLiteral("tabs"))->setCurrentIndex(0);

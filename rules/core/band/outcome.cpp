@@ -67,7 +67,7 @@ Text outcomeText(std::span<const SideResult> sides, const Text &turn)
 {
     if (sides.empty())
         return {};
-    const Text outcome = plainOutcome(sides);
+    Text outcome = plainOutcome(sides);
     if (turn.empty())
         return outcome;
     return {outcome.en + " (" + turn.en + ')', outcome.fr + " (" + turn.fr + ')'};

@@ -160,8 +160,8 @@ private slots:
 
     void whatStandsAsideLeavesTheTitleItsRoom()
     {
-        constexpr int kWidth = 240;
-        const auto titleHalf = [&](const QString &title, const QString &aside) {
+        constexpr int kWidth = 240, kTitle = 24;
+        const auto titleOf = [&](const QString &title, const QString &aside) {
             QStandardItemModel model;
             model.appendRow(new QStandardItem(title));
             model.setData(model.index(0, 0), aside, AsideRole);
@@ -173,12 +173,12 @@ private slots:
             QPainter painter(&image);
             delegate.paint(&painter, option, model.index(0, 0));
             painter.end();
-            return image.copy(0, 0, kWidth / 2, 30);
+            return image.copy(0, 0, kTitle, 30);
         };
         const QString title = QStringLiteral("Sold");
         const QString aside = QStringLiteral("by Adalbert of the Long Name, yesterday evening");
-        QCOMPARE(titleHalf(title, aside), titleHalf(title, QString()));
-        QVERIFY(titleHalf(title, aside) != titleHalf(QString(), QString()));
+        QCOMPARE(titleOf(title, aside), titleOf(title, QString()));
+        QVERIFY(titleOf(title, aside) != titleOf(QString(), QString()));
     }
 
     void countsWhoCarriesWhat()

@@ -34,7 +34,7 @@ rules::SeatId other(rules::SeatId seat)
 QAction *seatChoice(Room &room, int seat, const QString &player)
 {
     for (QAction *action : room.page->matchActions()) {
-        if (action->menu() == nullptr)
+        if (action->menu() == nullptr || !action->isVisible())
             continue;
         emit action->menu()->aboutToShow();
         for (QAction *choice : action->menu()->actions()[seat]->menu()->actions())

@@ -3,6 +3,7 @@
 #include "app/pages/match/course/coursechart.h"
 #include "app/pages/match/course/endpanel.h"
 #include "app/pages/match/course/replaybar.h"
+#include "app/pages/match/figures/figurelist.h"
 #include "app/pages/match/figures/scorebar.h"
 #include "app/pages/match/figures/tokenmodel.h"
 #include "app/pages/match/questions/answerbar.h"
@@ -19,7 +20,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTableView>
 
 namespace tst_matchcourse {
 
@@ -90,7 +90,7 @@ private slots:
         QVERIFY(room.isSetUp());
         auto view = room.controller().play().view();
         QVERIFY(view.taken.empty());
-        auto *list = qobject_cast<TokenModel *>(room.page->findChild<QTableView *>()->model());
+        auto *list = &room.page->findChild<FigureList *>()->figures();
         QVERIFY(list);
         const int tokens = static_cast<int>(view.tokens.size());
         QCOMPARE(list->rowCount(), tokens + 3);

@@ -3,6 +3,7 @@
 #include "app/forms/fields/matchoptionsdialog.h"
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/match/course/endpanel.h"
+#include "app/pages/match/figures/figurelist.h"
 #include "app/pages/match/figures/tokenmodel.h"
 #include "app/pages/match/matchpage.h"
 #include "app/pages/match/questions/aimpanel.h"
@@ -28,7 +29,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTableView>
 #include <QTest>
 #include <QTimer>
 
@@ -232,7 +232,7 @@ void MatchPageTest::listsEveryFigure()
 {
     Room room(duel("person", "person"));
     QVERIFY(room.settles());
-    auto *list = room.page->findChild<QTableView *>();
+    auto *list = room.page->findChild<FigureList *>();
     QVERIFY(list);
     QAbstractItemModelTester tester(list->model(),
                                     QAbstractItemModelTester::FailureReportingMode::QtTest);

@@ -22,9 +22,9 @@ using namespace escarmouche::tests;
 namespace {
 
 /** Quarter: when the watchman has somebody, all who hold a card are asked whether they step in. */
-rules::MatchSetup thieves(const std::string &one, const std::string &other)
+rules::MatchSetup thieves(const std::string &one, const std::string &other, std::uint64_t seed = 5)
 {
-    rules::MatchSetup setup = seeded(toySetup("quarter", "person"), 5);
+    rules::MatchSetup setup = seeded(toySetup("quarter", "person"), seed);
     setup.seats[0].player = one;
     setup.seats[1].player = other;
     return setup;
@@ -161,24 +161,29 @@ private slots:
     void isAskedOnlyWhenAble()
     {
         UiLanguage english(rules::Language::English);
-        Night night(thieves("person", "random"));
-        QVERIFY(night.meetsWindow(false)); // else there is nothing to spare him
-        const int before = night.entries();
+        std::unique_ptr<Night> night;
+        bool isMet = false; // else there is nothing to spare him
+        for (std::uint64_t seed = 1; seed < 20 && !isMet; ++seed) {
+            night = std::make_unique<Night>(thieves("person", "random", seed));
+            isMet = night->meetsWindow(false);
+        }
+        QVERIFY(isMet);
+        const int before = night->entries();
         QElapsedTimer clock;
         clock.start();
-        night.controller().chooseAskWindow(AskWindow::WhenAble);
-        QVERIFY(!night.controller().play().isAsked());
-        QTRY_VERIFY(night.entries() > before);
+        night->controller().chooseAskWindow(AskWindow::WhenAble);
+        QVERIFY(!night->controller().play().isAsked());
+        QTRY_VERIFY(night->entries() > before);
         QVERIFY(clock.elapsed() >= model::kPassing.count() - 50);
-        QVERIFY(night.settles());
-        QVERIFY(night.log().filter(QStringLiteral("Passed for you")).isEmpty());
-        night.playsUntil([&] {
-            if (night.controller().isWindow() && !OpenWindow::of(night.match())->isAble)
+        QVERIFY(night->settles());
+        QVERIFY(night->log().filter(QStringLiteral("Passed for you")).isEmpty());
+        night->playsUntil([&] {
+            if (night->controller().isWindow() && !OpenWindow::of(night->match())->isAble)
                 QTest::qFail("asked", __FILE__, __LINE__);
             return false;
         });
-        QVERIFY(night.session().row().isOver);
-        QVERIFY(night.log().filter(QStringLiteral("Passed for you")).isEmpty());
+        QVERIFY(night->session().row().isOver);
+        QVERIFY(night->log().filter(QStringLiteral("Passed for you")).isEmpty());
     }
 
     /** Where hands are hidden and people share the screen, the curtain would tell who can act. */

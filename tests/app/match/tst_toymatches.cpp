@@ -85,9 +85,16 @@ struct Asked {
             QTest::keyClick(box, Qt::Key_Down);
         return box->currentText() == name;
     }
+    /** Of a game that one can play alone, too. */
+    void seatTwo()
+    {
+        if (dialog->setup().seats.size() < 2)
+            QTest::keyClick(find<QWidget>("addSide"), Qt::Key_Space);
+    }
     /** Begins what is chosen by Return, people on both seats. */
     std::unique_ptr<model::MatchSession> begins()
     {
+        seatTwo();
         for (auto *box : dialog->findChildren<QComboBox *>())
             if (const int person = box->findData(QStringLiteral("person")); person >= 0)
                 box->setCurrentIndex(person);
@@ -239,6 +246,7 @@ private slots:
         UiLanguage ui(*languageOfCode(language));
         Asked asked;
         QVERIFY(asked.turnTo(inUiLanguage(systemOf(asked, game).name)));
+        asked.seatTwo();
         auto setup = asked.dialog->setup();
         QStringList sides;
         for (rules::SeatSetup &seat : setup.seats)

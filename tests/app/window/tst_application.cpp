@@ -3,7 +3,6 @@
 #include "app/pages/home/firststartdialog.h"
 #include "app/window/application.h"
 #include "app/window/main/mainwindow.h"
-#include "app/words/program/runlog.h"
 #include "model/drafts/drafts.h"
 #include "model/library/library.h"
 #include "model/resources.h"
@@ -104,36 +103,6 @@ private slots:
         QCOMPARE(drafts(killed), 0);
         const auto library = model::Library::open(killed, m_systems, model::OpenMode::ReadOnly);
         QCOMPARE((*library)->people().current()->name, std::string("Ada L"));
-    }
-
-    void endsProperlyWhileADialogIsOpen_data()
-    {
-        QTest::addColumn<QString>("library");
-        QTest::addColumn<int>("drafts");
-        QTest::newRow("a library that cannot be opened") << QStringLiteral(".") << 0;
-        QTest::newRow("the first start") << QStringLiteral("new.library") << 1;
-    }
-
-    void endsProperlyWhileADialogIsOpen()
-    {
-        QFETCH(const QString, library);
-        QFETCH(const int, drafts);
-        const QTemporaryDir folder;
-        const QString path = folder.filePath(library);
-        (void)RunLog::takeCut(RunLog::folder());
-        {
-            Application root({path, QStringLiteral("login"), rules::Language::English});
-            whenAsked([&](QWidget &dialog) {
-                if (auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("nameEdit")))
-                    name->setText(QStringLiteral("Ada L"));
-                ::raise(SIGTERM);
-            });
-            QCOMPARE(root.start(), std::optional(0));
-            QVERIFY(windowShown() == nullptr);
-        }
-        QVERIFY(RunLog::takeCut(RunLog::folder()).empty());
-        if (drafts > 0)
-            QCOMPARE(this->drafts(path), drafts);
     }
 
     void aDiskThatFailsAtTheEndIsTold_data()
