@@ -24,7 +24,7 @@ namespace {
 
 using KnavesFormat = rules::json::Format<nlohmann::json, true, 16>;
 
-Text cardName(int kind)
+Text knavesCard(int kind)
 {
     static const std::array<Text, knaves::kKinds> kNames{
         {{"haste", "hâte"}, {"gold", "or"}, {"a knave", "un valet"}}};
@@ -49,7 +49,7 @@ public:
         const std::string mile = std::to_string(std::get<rules::CellPlace>(place).q);
         return {"mile " + mile, "borne " + mile};
     }
-    Text card(int kind) const override { return cardName(kind); }
+    Text card(int kind) const override { return knavesCard(kind); }
 };
 
 } // namespace
@@ -115,7 +115,7 @@ Phrase KnavesCodec::label(const Game &, const Game::State &, const Game::Action 
 {
     Phrase label{"do-" + std::to_string(static_cast<int>(action.deed)), {}};
     if (action.card > 0)
-        label.values.emplace_back("card", cardName(action.card));
+        label.values.emplace_back("card", knavesCard(action.card));
     return label;
 }
 
