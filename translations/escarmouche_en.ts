@@ -376,24 +376,24 @@
 <context>
     <name>escarmouche::app::DiceTray</name>
     <message numerus="yes">
-        <source>%n numbers from 1 to %1 are awaited.</source>
-        <translation>
-            <numerusform>%n number from 1 to %1 is awaited.</numerusform>
-            <numerusform>%n numbers from 1 to %1 are awaited.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n faces are awaited, each one of these: %1.</source>
-        <translation>
-            <numerusform>%n face is awaited, one of these: %1.</numerusform>
-            <numerusform>%n faces are awaited, each one of these: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You typed %n.</source>
         <translation>
             <numerusform>You typed %n.</numerusform>
             <numerusform>You typed %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n numbers from 1 to %1.</source>
+        <translation>
+            <numerusform>Enter %n number from 1 to %1.</numerusform>
+            <numerusform>Enter %n numbers from 1 to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n faces, each one of these: %1.</source>
+        <translation>
+            <numerusform>Enter %n of these: %1.</numerusform>
+            <numerusform>Enter %n faces, each one of these: %1.</numerusform>
         </translation>
     </message>
 </context>

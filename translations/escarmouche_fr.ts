@@ -5878,24 +5878,12 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>%1D%2</translation>
     </message>
     <message>
-        <source>%1 throws %2: %3.</source>
-        <extracomment>dice to be thrown at the table: who, how many, what for</extracomment>
-        <translation>%1 lance %2&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>A sum of %1 or less succeeds.</source>
         <translation>Une somme de %1 ou moins réussit.</translation>
     </message>
     <message>
         <source>Each die needs %1 or more.</source>
         <translation>Il faut %1 ou plus à chaque dé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n numbers from 1 to %1 are awaited.</source>
-        <translation>
-            <numerusform>%n nombre de 1 à %1 est attendu.</numerusform>
-            <numerusform>%n nombres de 1 à %1 sont attendus.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -5910,17 +5898,34 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Il faut %1 ou plus.</translation>
     </message>
     <message numerus="yes">
-        <source>%n faces are awaited, each one of these: %1.</source>
-        <translation>
-            <numerusform>%n face est attendue, l’une de celles-ci&#xa0;: %1.</numerusform>
-            <numerusform>%n faces sont attendues, chacune parmi celles-ci&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You typed %n.</source>
         <translation>
             <numerusform>Vous en avez saisi %n.</numerusform>
             <numerusform>Vous en avez saisi %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll %1: %2.</source>
+        <extracomment>dice of the game to be rolled at the table: how many, what for</extracomment>
+        <translation>Lancez %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2: %3.</source>
+        <extracomment>dice to be rolled at the table: who, how many, what for</extracomment>
+        <translation>%1 lance %2&#xa0;: %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n numbers from 1 to %1.</source>
+        <translation>
+            <numerusform>Saisissez %n nombre de 1 à %1.</numerusform>
+            <numerusform>Saisissez %n nombres de 1 à %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n faces, each one of these: %1.</source>
+        <translation>
+            <numerusform>Saisissez %n de ces faces&#xa0;: %1.</numerusform>
+            <numerusform>Saisissez %n faces parmi celles-ci&#xa0;: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -292,15 +292,16 @@ private slots:
         QTest::addColumn<QString>("wrong");
         QTest::addColumn<QString>("told");
         QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("Two bells")
-                            << QStringLiteral("1 face is awaited, one of these: quiet, a bell, ")
+                            << QStringLiteral(
+                                   "Roll 1D6: The bells.\nEnter 1 of these: quiet, a bell, ")
                             << QStringLiteral("The bells: two bells");
         QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral("deux cloches")
-                            << QStringLiteral(
-                                   "1 face est attendue, l’une de celles-ci\u00a0: calme, ")
+                            << QStringLiteral("Lancez 1D6\u00a0: Les cloches.\n"
+                                              "Saisissez 1 de ces faces\u00a0: calme, ")
                             << QStringLiteral("Les cloches\u00a0: deux cloches");
         QTest::newRow("number") << QStringLiteral("en") << QStringLiteral("6")
                                 << QStringLiteral(
-                                       "1 face is awaited, one of these: quiet, a bell, ")
+                                       "Roll 1D6: The bells.\nEnter 1 of these: quiet, a bell, ")
                                 << QStringLiteral("The bells: two bells");
     }
 

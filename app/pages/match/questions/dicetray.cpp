@@ -121,8 +121,12 @@ QString DiceTray::asked() const
     const QString thrower = who.isEmpty() ? side : tr("%1 (%2)").arg(who, side);
     //: so many dice with so many sides
     const QString dice = tr("%1D%2").arg(roll.count).arg(roll.sides);
-    //: dice to be thrown at the table: who, how many, what for
-    QString text = tr("%1 throws %2: %3.").arg(thrower, dice, m_controller.words().question());
+    const QString what = m_controller.words().question();
+    QString text = thrower.isEmpty()
+                       //: dice of the game to be rolled at the table: how many, what for
+                       ? tr("Roll %1: %2.").arg(dice, what)
+                       //: dice to be rolled at the table: who, how many, what for
+                       : tr("%1 rolls %2: %3.").arg(thrower, dice, what);
     if (const QString most = m_controller.words().askedAbout("at-most"); !most.isEmpty())
         text += u' ' + tr("A sum of %1 or less succeeds.").arg(most);
     else if (const QString least = m_controller.words().askedAbout("at-least"); !least.isEmpty())
@@ -160,11 +164,10 @@ QString DiceTray::whatIsWanted(std::size_t typed) const
     const rules::Roll &roll = m_controller.play().match().awaited().roll;
     QStringList words = shown();
     words.removeDuplicates();
-    QString text =
-        words.isEmpty()
-            ? tr("%n numbers from 1 to %1 are awaited.", nullptr, roll.count).arg(roll.sides)
-            : tr("%n faces are awaited, each one of these: %1.", nullptr, roll.count)
-                  .arg(words.join(QStringLiteral(", ")));
+    QString text = words.isEmpty()
+                       ? tr("Enter %n numbers from 1 to %1.", nullptr, roll.count).arg(roll.sides)
+                       : tr("Enter %n faces, each one of these: %1.", nullptr, roll.count)
+                             .arg(words.join(QStringLiteral(", ")));
     if (roll.count > kMostSampled && typed != 0 && typed != roll.count)
         text += u' ' + tr("You typed %n.", nullptr, static_cast<int>(typed));
     return text;
