@@ -6086,7 +6086,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>How the dice fell</source>
-        <translation>Comment sont tombés les dés</translation>
+        <translation>Ce que les dés ont donné</translation>
     </message>
     <message>
         <source>Out of action</source>

@@ -25,6 +25,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QTableWidget>
 
 #include <utility>
 
@@ -302,6 +303,10 @@ private slots:
         QVERIFY(std::ranges::any_of(labels,
                                     [&](const QLabel *label) { return label->text() == came; }));
         QVERIFY(isWorded(textsOf(labels)));
+        QCOMPARE(table.page.findChild<EndPanel *>()->findChild<QTableWidget *>()->rowCount(), 1);
+        QVERIFY(std::ranges::none_of(labels, [](const QLabel *label) {
+            return label->isVisible() && label->text().contains(QStringLiteral("could fail"));
+        })); // nobody rolled to succeed
         takePicture(table.page, QStringLiteral("match-end-%1-%2").arg(game, language));
         const auto log = linesOf(table.page.findChild<StoryPanel *>()->story());
         QVERIFY2(log.size() > 20 && isWorded(log), qPrintable(log.join(u'\n')));

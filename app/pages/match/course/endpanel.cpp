@@ -106,6 +106,8 @@ EndPanel::EndPanel(const MatchController &controller, QWidget *parent)
     parts->addStretch(1);
     m_scroll->setWidget(content);
     m_scroll->setWidgetResizable(true);
+    for (QWidget *ground : {m_scroll->viewport(), content}) // the tab's shows through
+        ground->setAutoFillBackground(false);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *buttons = new QHBoxLayout;
@@ -163,14 +165,19 @@ void EndPanel::fillScores()
         for (const rules::Score &score : seat.scores)
             sources.insert(score.source);
     }
-    m_scores->clear();
-    m_scores->setColumnCount(static_cast<int>(report.seats.size()));
-    m_scores->setRowCount(static_cast<int>(sources.size()) + 1);
     QStringList titles;
     for (const std::string &source : sources)
         titles << m_controller.words().say({"score." + source, {}});
     const rules::Unit *scored = m_controller.play().counted().score();
     titles << (scored ? inUiLanguage(scored->name) : tr("Total"));
+    m_scores->setVisible(scored != nullptr || !sources.empty());
+    if (sources.size() == 1 && (!scored || titles.front() == titles.back())) {
+        titles.pop_back(); // the one row is the total
+        sources.clear();
+    }
+    m_scores->clear();
+    m_scores->setColumnCount(static_cast<int>(report.seats.size()));
+    m_scores->setRowCount(static_cast<int>(titles.size()));
     m_scores->setVerticalHeaderLabels(titles);
     for (int column = 0; column < m_scores->columnCount(); ++column) {
         const rules::SeatReport &seat = report.seats[static_cast<std::size_t>(column)];
@@ -188,7 +195,6 @@ void EndPanel::fillScores()
                 row, column,
                 scoreItem(points[static_cast<std::size_t>(row)], row + 1 == m_scores->rowCount()));
     }
-    m_scores->setVisible(scored != nullptr || !sources.empty());
     m_scores->resizeRowsToContents();
     m_scores->setFixedHeight(m_scores->horizontalHeader()->sizeHint().height() +
                              m_scores->verticalHeader()->length() + 2 * m_scores->frameWidth());
@@ -287,7 +293,9 @@ void EndPanel::fillCourse()
 QString EndPanel::dice() const
 {
     QStringList lines;
-    for (std::size_t seat = 0; seat < m_aftermath.luck.size(); ++seat)
+    const bool hasTrials = std::ranges::any_of(
+        m_aftermath.luck, [](const rules::Luck &luck) { return luck.count > 0; });
+    for (std::size_t seat = 0; hasTrials && seat < m_aftermath.luck.size(); ++seat)
         lines << luckText(m_controller.words().nameOf({static_cast<std::int8_t>(seat)}),
                           m_aftermath.luck[seat]);
     if (const int times = m_controller.session().past().timesTakenBack(); times > 0)
@@ -314,6 +322,8 @@ void EndPanel::retranslate()
     fillCourse();
     fillMoments();
     m_dice->setText(dice());
+    m_dice->setVisible(!m_dice->text().isEmpty());
+    m_diceTitle->setVisible(!m_dice->text().isEmpty());
     fillKnockOuts();
     m_knockOuts->setVisible(m_knockOuts->count() > 0);
     m_knockOutsTitle->setVisible(m_knockOuts->count() > 0);
