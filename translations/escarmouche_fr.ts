@@ -4690,11 +4690,6 @@ Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
         <translation>Réponses</translation>
     </message>
     <message>
-        <source>Asked from %1%</source>
-        <extracomment>on a button: questions about free attacks come from such a chance on</extracomment>
-        <translation>Demandé dès %1&#xa0;%</translation>
-    </message>
-    <message>
         <source>Ask if there is any chance</source>
         <translation>Demander dès qu’il y a une chance</translation>
     </message>
@@ -4734,6 +4729,11 @@ an attack that is one of the answers, and its chances</extracomment>
     <message>
         <source>Whether you are asked what you may pass</source>
         <translation>Si l’on vous demande ce que vous pouvez passer</translation>
+    </message>
+    <message>
+        <source>Ask me: from %1%</source>
+        <extracomment>on a button: questions about free attacks come from such a chance on</extracomment>
+        <translation>Me demander&#xa0;: dès %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6643,10 +6643,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>&amp;End the activation, or the only answer</source>
-        <translation>&amp;Terminer l’activation, ou la seule réponse</translation>
-    </message>
-    <message>
         <source>&amp;Show the rest at once</source>
         <translation>&amp;Montrer la suite d’un coup</translation>
     </message>
@@ -6661,10 +6657,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>&amp;Threat of the enemy pointed at</source>
         <translation>Mena&amp;ce de l’adversaire pointé</translation>
-    </message>
-    <message>
-        <source>&amp;What the machine weighs</source>
-        <translation>Ce que pèse la mac&amp;hine</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
@@ -6693,6 +6685,14 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>&amp;Questions that may be passed</source>
         <translation>Questions &amp;facultatives</translation>
+    </message>
+    <message>
+        <source>&amp;End the activation, or give the only answer</source>
+        <translation>&amp;Terminer l’activation, ou donner la seule réponse</translation>
+    </message>
+    <message>
+        <source>&amp;What the machine would do</source>
+        <translation>Ce que ferait la mac&amp;hine</translation>
     </message>
 </context>
 <context>
@@ -8150,14 +8150,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Rien n’est à décider à ce moment.</translation>
     </message>
     <message>
-        <source>%1: here the machine weighs nothing (%2).</source>
-        <translation>%1&#xa0;: ici la machine ne pèse rien (%2).</translation>
-    </message>
-    <message>
-        <source>What the machine weighs, the best first</source>
-        <translation>Ce que pèse la machine, le meilleur d’abord</translation>
-    </message>
-    <message>
         <source>Pre&amp;vious decision</source>
         <translation>Décision p&amp;récédente</translation>
     </message>
@@ -8180,6 +8172,14 @@ Fait&#xa0;: %4</translation>
     <message>
         <source>%1’s reasoning is hidden while it has secrets.</source>
         <translation>Le raisonnement de %1 reste caché tant que ses secrets le sont.</translation>
+    </message>
+    <message>
+        <source>%1: the machine has nothing to choose here (%2).</source>
+        <translation>%1&#xa0;: ici la machine n’a rien à choisir (%2).</translation>
+    </message>
+    <message>
+        <source>What the machine would do, best first</source>
+        <translation>Ce que ferait la machine, le meilleur d’abord</translation>
     </message>
 </context>
 <context>
@@ -8287,18 +8287,6 @@ Fait&#xa0;: %4</translation>
 <context>
     <name>escarmouche::app::WindowMenu</name>
     <message>
-        <source>Asked: always</source>
-        <translation>Demandé&#xa0;: toujours</translation>
-    </message>
-    <message>
-        <source>Asked: if I can act</source>
-        <translation>Demandé&#xa0;: si je peux agir</translation>
-    </message>
-    <message>
-        <source>Asked: on my turn</source>
-        <translation>Demandé&#xa0;: à mon tour</translation>
-    </message>
-    <message>
         <source>&amp;Always ask me</source>
         <extracomment>when a player is asked what he may pass</extracomment>
         <translation>&amp;Toujours me demander</translation>
@@ -8314,6 +8302,18 @@ Fait&#xa0;: %4</translation>
     <message>
         <source>Several people share this screen: whoever is asked only then would show the others that he can do something.</source>
         <translation>Plusieurs personnes partagent cet écran&#xa0;: une question posée dans ce cas seulement montrerait aux autres que l’on peut faire quelque chose.</translation>
+    </message>
+    <message>
+        <source>Ask me: always</source>
+        <translation>Me demander&#xa0;: toujours</translation>
+    </message>
+    <message>
+        <source>Ask me: if I can act</source>
+        <translation>Me demander&#xa0;: si je peux agir</translation>
+    </message>
+    <message>
+        <source>Ask me: on my turn</source>
+        <translation>Me demander&#xa0;: à mon tour</translation>
     </message>
 </context>
 <context>

@@ -194,13 +194,13 @@ void MatchMenu::retranslate()
 {
     m_acts->retranslate();
     m_looks->retranslate();
-    m_finish->setText(tr("&End the activation, or the only answer"));
+    m_finish->setText(tr("&End the activation, or give the only answer"));
     m_showRest->setText(tr("&Show the rest at once"));
     m_placeAll->setText(tr("&Place all figures for me"));
     m_windows->setTitle(tr("&Questions that may be passed"));
     m_aim->setText(tr("&Aim at the best target"));
     m_threat->setText(tr("&Threat of the enemy pointed at"));
-    m_weigh->setText(tr("&What the machine weighs"));
+    m_weigh->setText(tr("&What the machine would do"));
     m_replay->setText(tr("&Replay"));
     m_note->setText(tr("&Note at this moment…"));
     m_previousNote->setText(tr("&Back to the note before"));

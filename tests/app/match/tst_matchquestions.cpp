@@ -208,7 +208,7 @@ private slots:
         QVERIFY(asksAboutAShot(room));
         MatchController &match = room.controller();
         const int percent = percentAsked(room);
-        QPushButton *from = button(room, QStringLiteral("Asked from 0%"));
+        QPushButton *from = button(room, QStringLiteral("Ask me: from 0%"));
         QVERIFY(from && from->menu());
         QSignalSpy chosen(room.page.get(), &MatchPage::askFromChanged);
         from->menu()->actions().last()->trigger();

@@ -106,8 +106,8 @@ private slots:
         QCOMPARE(night.controller().play().prompt().quiet, window->pass);
         QVERIFY(night.button(isEnglish ? QStringLiteral("Do nothing")
                                        : QStringLiteral("Ne rien faire")));
-        auto *when = night.button(isEnglish ? QStringLiteral("Asked: always")
-                                            : QStringLiteral("Demandé\u00a0: toujours"));
+        auto *when = night.button(isEnglish ? QStringLiteral("Ask me: always")
+                                            : QStringLiteral("Me demander\u00a0: toujours"));
         QVERIFY(when && when->menu());
         takePictures(*night.page, QStringLiteral("match-window-%1").arg(language));
         emit when->menu()->aboutToShow();

@@ -220,7 +220,7 @@ void AnswerBar::addFreeAttack()
         m_controller.declineSeries();
     });
     //: on a button: questions about free attacks come from such a chance on
-    QPushButton *from = addButton(tr("Asked from %1%").arg(m_controller.askFrom()));
+    QPushButton *from = addButton(tr("Ask me: from %1%").arg(m_controller.askFrom()));
     from->setToolTip(tipText(
         words.sayOr(rules::kDeclinesUnlikely,
                     tr("Less likely free attacks are declined for you; the log lists them."))));

@@ -18,11 +18,11 @@ QString WindowMenu::chosen(AskWindow ask)
 {
     switch (ask) {
     case AskWindow::Always:
-        return tr("Asked: always");
+        return tr("Ask me: always");
     case AskWindow::WhenAble:
-        return tr("Asked: if I can act");
+        return tr("Ask me: if I can act");
     case AskWindow::OnOwnTurn:
-        return tr("Asked: on my turn");
+        return tr("Ask me: on my turn");
     }
     return {};
 }

@@ -152,7 +152,7 @@ QString ThoughtPanel::heading() const
     if (weighing.isSecret)
         return tr("%1’s reasoning is hidden while it has secrets.").arg(name);
     if (weighing.thoughts.empty())
-        return tr("%1: here the machine weighs nothing (%2).").arg(name, machine);
+        return tr("%1: the machine has nothing to choose here (%2).").arg(name, machine);
     if (weighing.entry == 0)
         //: a side, a machine
         return tr("Weighed for %1 (%2). Enter does the chosen line.").arg(name, machine);
@@ -164,7 +164,7 @@ QString ThoughtPanel::heading() const
 
 void ThoughtPanel::retranslate()
 {
-    m_list->setAccessibleName(tr("What the machine weighs, the best first"));
+    m_list->setAccessibleName(tr("What the machine would do, best first"));
     m_earlier->setText(tr("Pre&vious decision"));
     m_later->setText(tr("Ne&xt decision"));
     m_heading->setText(heading());
