@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAbstractItemView>
 #include <QCoreApplication>
 #include <QDir>
 #include <QEvent>
@@ -19,6 +20,10 @@ inline void takePicture(QWidget &widget, const QString &name)
     QDir().mkpath(folder);
     for (int pass = 0; pass < 3; ++pass) // a layout may change those within it
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    for (auto *view : widget.findChildren<QAbstractItemView *>())
+        view->doItemsLayout();
+    for (int pass = 0; pass < 12; ++pass) // a board is painted part by part
+        widget.grab();
     widget.grab().save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
 }
 
