@@ -8132,7 +8132,7 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>Weighed</source>
         <extracomment>heads a column: what an act is worth</extracomment>
-        <translation>Pesé</translation>
+        <translation>Action</translation>
     </message>
     <message>
         <source>Worth</source>
