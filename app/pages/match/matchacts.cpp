@@ -11,6 +11,7 @@
 #include "app/words/sentences/sentences.h"
 #include "model/text.h"
 
+#include <QActionGroup>
 #include <QMenu>
 #include <QMessageBox>
 
@@ -163,13 +164,15 @@ void MatchActs::addPlayers(QMenu &menu, SeatId seat)
 {
     const auto &row = m_controller.session().row();
     const std::string &now = row.seats[static_cast<std::size_t>(seat.value)].player;
+    auto *one = new QActionGroup(&menu);
     for (const std::string &player : playersOf(m_controller.session().rules())) {
-        QAction *action = menu.addAction(buttonText(playerName(player)));
+        QAction *action = one->addAction(buttonText(playerName(player)));
         action->setCheckable(true);
         action->setChecked(player == now);
         connect(action, &QAction::triggered, this,
                 [this, seat, kind = toQString(player)] { hand(seat, kind); });
     }
+    menu.addActions(one->actions());
 }
 
 void MatchActs::hand(SeatId seat, const QString &player)

@@ -9,6 +9,8 @@
 #include "tests/support/window/readable.h"
 
 #include <QAction>
+#include <QImage>
+#include <QLabel>
 #include <QWindow>
 
 namespace tst_matchcurtain {
@@ -293,6 +295,23 @@ private slots:
                                    : QStringLiteral("À l’écran maintenant\u00a0:")),
                  qPrintable(text));
         takePictures(*screen.page, QStringLiteral("match-curtain-%1").arg(language));
+        const auto signs = [&] {
+            QList<QImage> drawn;
+            for (const auto *label : screen.page->findChildren<QLabel *>())
+                if (!label->pixmap(Qt::ReturnByValue).isNull())
+                    drawn << label->pixmap(Qt::ReturnByValue).toImage();
+            return drawn;
+        };
+        const auto light = signs();
+        const QPalette usual = QApplication::palette();
+        QApplication::setPalette(darkPalette());
+        QCoreApplication::processEvents();
+        const auto dark = signs();
+        QApplication::setPalette(usual);
+        QCOMPARE(dark.size(), light.size());
+        QVERIFY(light.size() >= 3); // of the curtain and of both sides
+        for (qsizetype sign = 0; sign < light.size(); ++sign)
+            QVERIFY(dark[sign] != light[sign]);
     }
 };
 

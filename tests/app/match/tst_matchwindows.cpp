@@ -9,6 +9,7 @@
 #include "app/words/settings/settings.h"
 #include "tests/support/window/matchroom.h"
 
+#include <QActionGroup>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -113,6 +114,7 @@ private slots:
         emit when->menu()->aboutToShow();
         QCOMPARE(when->menu()->actions().size(), 3);
         QVERIFY(when->menu()->actions().front()->isChecked());
+        QVERIFY(when->menu()->actions().front()->actionGroup()->isExclusive());
         takePicture(*when->menu(), QStringLiteral("match-window-menu-%1").arg(language));
         const int before = night.entries();
         night.key(Qt::Key_N);

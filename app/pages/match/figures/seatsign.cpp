@@ -6,11 +6,40 @@
 #include "app/pages/board/tokens/tokenlook.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPixmap>
 
 namespace escarmouche::app {
+
+namespace {
+
+/** Drawn anew in the colours of another palette. */
+class SignLabel : public QLabel
+{
+public:
+    SignLabel(rules::SeatId seat, QWidget *parent) : QLabel(parent), m_seat(seat) { draw(); }
+
+protected:
+    void changeEvent(QEvent *event) override
+    {
+        if (event->type() == QEvent::PaletteChange)
+            draw();
+        QLabel::changeEvent(event);
+    }
+
+private:
+    void draw()
+    {
+        constexpr int kSize = 16;
+        setPixmap(seatSign(m_seat, kSize, *this));
+    }
+
+    rules::SeatId m_seat;
+};
+
+} // namespace
 
 QPixmap seatSign(rules::SeatId seat, int size, const QWidget &on)
 {
@@ -29,9 +58,7 @@ QPixmap seatSign(rules::SeatId seat, int size, const QWidget &on)
 
 QLabel *signLabel(rules::SeatId seat, QWidget *parent)
 {
-    constexpr int kSize = 16;
-    auto *label = new QLabel(parent);
-    label->setPixmap(seatSign(seat, kSize, *label));
+    auto *label = new SignLabel(seat, parent);
     //: the sign of a side of a match, read aloud: its number
     label->setAccessibleName(QCoreApplication::translate("Board", "Side %1").arg(seat.value + 1));
     return label;

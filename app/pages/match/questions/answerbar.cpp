@@ -9,6 +9,7 @@
 #include "rules/core/board/seriesphrases.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -225,13 +226,15 @@ void AnswerBar::addFreeAttack()
         words.sayOr(rules::kDeclinesUnlikely,
                     tr("Less likely free attacks are declined for you; the log lists them."))));
     auto *menu = new QMenu(from);
+    auto *one = new QActionGroup(menu);
     for (const int percent : kChances) {
-        QAction *act = menu->addAction(percent == 0 ? tr("Ask if there is any chance")
-                                                    : tr("Ask from %1%").arg(percent));
+        QAction *act = one->addAction(percent == 0 ? tr("Ask if there is any chance")
+                                                   : tr("Ask from %1%").arg(percent));
         act->setCheckable(true);
         act->setChecked(percent == m_controller.askFrom());
         connect(act, &QAction::triggered, this, [this, percent] { emit askFromChosen(percent); });
     }
+    menu->addActions(one->actions());
     from->setMenu(menu);
 }
 

@@ -5,10 +5,12 @@
 #include "app/look/literal/literal.h"
 #include "app/pages/match/control/matchcontroller.h"
 
+#include <QActionGroup>
+
 namespace escarmouche::app {
 
 WindowMenu::WindowMenu(MatchController &controller, QWidget *parent)
-    : QMenu(parent), m_controller(controller)
+    : QMenu(parent), m_controller(controller), m_one(new QActionGroup(this))
 {
     setToolTipsVisible(true);
     connect(this, &QMenu::aboutToShow, this, &WindowMenu::fill);
@@ -33,6 +35,7 @@ void WindowMenu::fill()
     const AskWindow now = m_controller.askWindow();
     const auto add = [&](const QString &text, AskWindow ask) {
         QAction *act = addAction(text);
+        m_one->addAction(act);
         act->setCheckable(true);
         act->setChecked(ask == now);
         connect(act, &QAction::triggered, this, [this, ask] { m_controller.chooseAskWindow(ask); });

@@ -6,6 +6,8 @@
 
 #include <QMenu>
 
+class QActionGroup;
+
 namespace escarmouche::app {
 
 class MatchController;
@@ -25,6 +27,7 @@ private:
     void fill();
 
     MatchController &m_controller;
+    QActionGroup *m_one; // of the acts
 };
 
 } // namespace escarmouche::app

@@ -76,8 +76,8 @@ void Curtain::retranslate()
 
 void Curtain::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
+        retranslate(); // its sign has the colours of the palette
     QWidget::changeEvent(event);
 }
 
