@@ -110,6 +110,8 @@ private slots:
         const OpenResult open;
         QCOMPARE(open.sum(0), QStringLiteral("0"));
         QVERIFY(open.note().isEmpty());
+        const auto *grid = open.dialog->findChild<EntryView *>();
+        const QPoint place = grid->pos();
         const int worth = open.fell();
         QCOMPARE(open.sum(0), QString::number(worth));
         QCOMPARE(open.sum(1), QStringLiteral("0"));
@@ -119,6 +121,8 @@ private slots:
         QCOMPARE(open.sum(1), QStringLiteral("2"));
         QCOMPARE(open.note(),
                  QStringLiteral("A: 0 typed, %1 added up\nB: 0 typed, 2 added up").arg(worth + 14));
+        QCoreApplication::processEvents();
+        QCOMPARE(grid->pos(), place); // its rows stay under the pointer
         open.use();
         QCOMPARE(open.points(0).value(), worth + 14);
         QCOMPARE(open.points(1).value(), 2);

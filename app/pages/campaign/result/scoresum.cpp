@@ -121,6 +121,10 @@ void ScoreSum::addSums(QGridLayout &grid)
     m_note->setWordWrap(true);
     m_note->setTextFormat(Qt::PlainText);
     m_note->setObjectName(QStringLiteral("differences"));
+    m_note->setAlignment(Qt::AlignTop);
+    // Room for all that it may say, so that no row moves away from under the pointer.
+    m_note->setMinimumHeight(static_cast<int>(m_bands.size() + 1) *
+                             m_note->fontMetrics().lineSpacing());
     tint(m_note, Tone::Note);
     grid.addWidget(m_note, row + 2, 0, 1, column);
 }
