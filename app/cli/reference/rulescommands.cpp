@@ -14,14 +14,33 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <functional>
 #include <map>
 
 namespace escarmouche::app::cli {
 namespace {
 
-/** The game that the call names, else the one that the rule is of, else the only one; no catalogue
-    is read for it. */
-Outcome<rules::SystemName> gameOf(const Call &call, std::string_view rule = {})
+using Knows = std::function<bool(const rules::SystemName &, const model::Reference &)>;
+
+/** The one game whose reference knows it; null: none or several. */
+const rules::SystemName *onlyGameThat(const Knows &knows)
+{
+    const rules::SystemName *only = nullptr;
+    for (const rules::SystemEntry &entry : rules::systemList()) {
+        const auto reference = model::loadReference(entry.name.key);
+        if (!reference || !knows(entry.name, *reference))
+            continue;
+        if (only)
+            return nullptr;
+        only = &entry.name;
+    }
+    return only;
+}
+
+/** The game that the call names, else the one that the rule is of, else the only one, else the only
+    one that knows what is asked for; no catalogue is read for it. */
+Outcome<rules::SystemName> gameOf(const Call &call, const Knows &knows = {},
+                                  std::string_view rule = {})
 {
     const auto &all = rules::systemList();
     const auto met = std::ranges::find_if(all, [&](const rules::SystemEntry &entry) {
@@ -31,6 +50,9 @@ Outcome<rules::SystemName> gameOf(const Call &call, std::string_view rule = {})
         return met->name;
     if (call.system.empty() && all.size() == 1)
         return all.front().name;
+    if (const rules::SystemName *only =
+            call.system.empty() && knows ? onlyGameThat(knows) : nullptr)
+        return *only;
     std::vector<std::string> keys;
     for (const rules::SystemEntry &entry : all)
         keys.push_back(entry.name.key);
@@ -164,10 +186,15 @@ tl::unexpected<Complaint> unknownChapter(const std::string &word,
 
 Outcome<int> listRules(const Call &call)
 {
-    const auto reference = gameOf(call).and_then(loadReference);
+    const std::string wanted = call.words.empty() ? std::string() : call.words.front();
+    const auto hasChapter = [&](const rules::SystemName &, const model::Reference &known) {
+        return std::ranges::any_of(known.entries, [&](const model::RuleEntry &entry) {
+            return sameChapter(entry, wanted);
+        });
+    };
+    const auto reference = gameOf(call, hasChapter).and_then(loadReference);
     if (!reference)
         return tl::unexpected(reference.error());
-    const std::string wanted = call.words.empty() ? std::string() : call.words.front();
     Json list = Json::array();
     std::vector<QStringList> table;
     for (const model::RuleEntry &entry : reference->entries) {
@@ -189,7 +216,10 @@ Outcome<int> listRules(const Call &call)
 Outcome<int> showRule(const Call &call)
 {
     const std::string id = toUtf8(toQString(call.words.front()).toUpper());
-    const auto game = gameOf(call, id);
+    const auto hasNumber = [&](const rules::SystemName &name, const model::Reference &known) {
+        return known.find(name.prefix + '-' + id) != nullptr;
+    };
+    const auto game = gameOf(call, hasNumber, id);
     if (!game)
         return tl::unexpected(game.error());
     const auto reference = loadReference(*game);
