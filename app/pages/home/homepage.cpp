@@ -107,7 +107,7 @@ void HomePage::makeSortMenu()
 {
     auto *menu = new QMenu(this);
     for (int column = 0; column < BandListModel::kColumns; ++column) {
-        if (column == BandListModel::Game && !hasSeveralGames())
+        if (column == BandListModel::Game && !hasBandsOfSeveralGames())
             continue;
         m_sortActions << menu->addAction(QString(), this, [this, column] {
             const QHeaderView *header = m_ui->bandView->header();
@@ -156,9 +156,9 @@ void HomePage::dress()
                                 QLineEdit::LeadingPosition);
 }
 
-bool HomePage::hasSeveralGames() const
+bool HomePage::hasBandsOfSeveralGames() const
 {
-    return m_library.systems().size() > 1;
+    return namesWith(m_library.systems(), &rules::RuleSystem::bands).size() > 1;
 }
 
 // What no game has is not offered.
@@ -184,7 +184,7 @@ void HomePage::fitColumns()
     const int letter = fontMetrics().averageCharWidth();
     int room = m_ui->listStack->width() - kLeastNameLetters * letter;
     for (const ColumnWidth &one : kColumnLetters) {
-        if (one.column == BandListModel::Game && !hasSeveralGames()) {
+        if (one.column == BandListModel::Game && !hasBandsOfSeveralGames()) {
             m_ui->bandView->header()->hideSection(one.column);
             continue;
         }
@@ -578,7 +578,7 @@ void HomePage::showSamples()
     for (const SampleBand &band : m_samples) {
         auto *item = new QListWidgetItem(m_ui->samplesList);
         QString text = toQString(band.sample.name) + u'\n' + aboutLine(band.summary);
-        if (hasSeveralGames())
+        if (hasBandsOfSeveralGames())
             text += QStringLiteral(" · ") +
                     inUiLanguage(gameName(m_library.systems(), band.sample.system));
         item->setText(band.notPlayed ? text + u'\n' + boardMark() : text);

@@ -81,7 +81,7 @@ private:
     void makeActions();
     void makeSortMenu();
     void dress();
-    bool hasSeveralGames() const;
+    bool hasBandsOfSeveralGames() const;
     void offerWhatGamesHave();
     void dressColumns();
     void fitColumns();

@@ -9,6 +9,7 @@
 #include "app/words/settings/settings.h"
 #include "model/text.h"
 #include "tests/support/library/gamelibrary.h"
+#include "tests/support/toys/toysystem.h"
 #include "tests/support/window/eventloopwatchdog.h"
 #include "tests/support/window/shellhouse.h"
 
@@ -67,6 +68,7 @@ private slots:
     void removesByKeyAndTakesBack();
     void goesOnFromTheRemovedBandsPlace();
     void sortsFromTheMenu();
+    void tellsBandsOfSeveralGamesApart();
     void copiesABandUnderAnotherName();
     void opensFilesWhereThereIsAFolder();
     void listsMatchesToBeRead();
@@ -224,6 +226,29 @@ void HomeTest::sortsFromTheMenu()
     QCOMPARE(first(), QStringLiteral("Avalon"));
     menu->actions().front()->trigger();
     QCOMPARE(first(), QStringLiteral("Ys"));
+}
+
+void HomeTest::tellsBandsOfSeveralGamesApart()
+{
+    const ShellHouse house;
+    const QTemporaryDir folder;
+    rules::RuleSystems systems{*rules::systemNamed(house.systems(), "musg")};
+    for (const bool isToyToo : {false, true}) {
+        if (isToyToo)
+            systems.push_back(toySystem());
+        auto library = ShellHouse::need(
+            model::Library::open(folder.filePath(isToyToo ? QStringLiteral("two.library")
+                                                          : QStringLiteral("one.library")),
+                                 systems, model::OpenMode::Create));
+        HomePage page(*library, house.samples(), house.book());
+        page.resize(1600, 900);
+        page.show();
+        QCoreApplication::processEvents();
+        const auto *list = page.findChild<QTreeView *>(QStringLiteral("bandView"));
+        QCOMPARE(list->isColumnHidden(BandListModel::Game), !isToyToo);
+        const auto *samples = page.findChild<QListWidget *>(QStringLiteral("samplesList"));
+        QCOMPARE(samples->item(0)->text().contains(QStringLiteral("M.U.S.G.")), isToyToo);
+    }
 }
 
 void HomeTest::copiesABandUnderAnotherName()
