@@ -36,7 +36,7 @@ const SystemExamples &examples()
             "catalogue list races --lang fr",
             "catalogue show shield",
             "catalogue show épée --lang fr",
-            "rules list",
+            "rules list --system musg",
             "rules list band",
             "rules show MUSG-BAND-03",
             "print band \"Les Crocs\" --lang fr --output crocs.pdf",

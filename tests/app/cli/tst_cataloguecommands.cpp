@@ -29,13 +29,14 @@ private slots:
         QVERIFY(unknown.err.contains("shield"));
         QCOMPARE(m_program->run(words("catalogue list nothing")).exit, 3);
 
-        QVERIFY(parsed(m_program->run(words("rules list --json")))["rules"].size() > 80);
+        QVERIFY(parsed(m_program->run(words("rules list --system musg --json")))["rules"].size() >
+                80);
         const json rule = parsed(m_program->run(words("rules show musg-band-03 --json --lang fr")));
         QCOMPARE(rule["rule"], "MUSG-BAND-03");
         QVERIFY(!rule["text"].get<std::string>().empty());
         QVERIFY(m_program->run(words("rules show band-03")).out.startsWith("MUSG-BAND-03"));
         QCOMPARE(m_program->run(words("rules show MUSG-BAND-99")).exit, 3);
-        QVERIFY(m_program->run(words("rules coverage")).out.contains("MUSG-BAND-03"));
+        QVERIFY(m_program->run(words("rules coverage --system musg")).out.contains("MUSG-BAND-03"));
         QCOMPARE(m_program->run(words("catalogue list --system chess")).exit, 3);
     }
 
@@ -64,11 +65,11 @@ private slots:
     void showsTheWholeRegister()
     {
         std::map<std::string, int> levels;
-        const json listed = parsed(m_program->run(words("rules list --json")));
+        const json listed = parsed(m_program->run(words("rules list --system musg --json")));
         for (const json &rule : listed["rules"])
             ++levels[rule["level"].get<std::string>()];
         QCOMPARE(levels["unbuilt"], 74);
-        const json coverage = parsed(m_program->run(words("rules coverage --json")));
+        const json coverage = parsed(m_program->run(words("rules coverage --system musg --json")));
         int all = 0;
         for (const auto &[level, count] : coverage["counts"].items()) {
             QCOMPARE(count["rules"].get<int>(), levels[level]);

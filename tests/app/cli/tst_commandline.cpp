@@ -411,7 +411,7 @@ private slots:
         QCOMPARE(section.exit, 3);
         QVERIFY2(section.err.contains("races") && section.err.contains("melee"),
                  section.err.constData());
-        const Ran chapter = m_program->run(words("rules list swords"));
+        const Ran chapter = m_program->run(words("rules list swords --system musg"));
         QCOMPARE(chapter.exit, 3);
         QVERIFY2(chapter.err.contains("band, ranged"), chapter.err.constData());
         QVERIFY(m_program->run(words("catalogue list RACES")).out.contains("goblin"));
