@@ -35,8 +35,9 @@ std::vector<QStringList> campaignTable(const rules::RuleSystems &systems,
                                     told(QT_TRANSLATE_NOOP("CommandLine", "played")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "to come")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "changed"))}};
+    const bool tellsGames = namesWith(systems, &rules::RuleSystem::campaigns).size() > 1;
     const auto addGame = [&](QStringList &line, const QString &game) {
-        if (systems.size() > 1)
+        if (tellsGames)
             line.insert(2, game); // behind the name
     };
     addGame(table.front(), told(QT_TRANSLATE_NOOP("CommandLine", "system")));

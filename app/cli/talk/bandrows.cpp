@@ -31,6 +31,12 @@ Abouts aboutsOf(const rules::RuleSystems &systems)
     return abouts;
 }
 
+/** Whether a row says which game its band is of. */
+bool tellsGames(const rules::RuleSystems &systems)
+{
+    return namesWith(systems, &rules::RuleSystem::bands).size() > 1;
+}
+
 } // namespace
 
 QStringList bandRowsHead(const rules::RuleSystems &systems)
@@ -38,7 +44,7 @@ QStringList bandRowsHead(const rules::RuleSystems &systems)
     //: Heads of a column: what a band is called by besides its name.
     QStringList head{told(QT_TRANSLATE_NOOP("CommandLine", "id")),
                      told(QT_TRANSLATE_NOOP("CommandLine", "band"))};
-    if (systems.size() > 1)
+    if (tellsGames(systems))
         head << told(QT_TRANSLATE_NOOP("CommandLine", "system"));
     return head << inUiLanguage(factionWord(systems)).toLower()
                 << told(QT_TRANSLATE_NOOP("CommandLine", "points"))
@@ -57,7 +63,7 @@ std::vector<QStringList> bandRows(const std::vector<model::BandRow> &rows,
     for (const model::BandRow &row : rows) {
         const auto about = abouts.find({row.system, row.about});
         QStringList line{toQString(row.uuid.substr(0, length)), toQString(row.name)};
-        if (systems.size() > 1)
+        if (tellsGames(systems))
             line << toQString(row.system);
         cells.push_back(line << (about == abouts.end() ? toQString(row.about)
                                                        : toQString(about->second.in(uiLanguage())))
