@@ -18,6 +18,10 @@ inline QPalette darkPalette()
     dark.setColor(QPalette::AlternateBase, QColor(38, 38, 40));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         dark.setColor(role, QColor(230, 230, 230));
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        dark.setColor(QPalette::Disabled, role, QColor(120, 120, 120));
+    dark.setColor(QPalette::PlaceholderText, QColor(150, 150, 150));
+    dark.setColor(QPalette::Link, QColor(110, 170, 250));
     dark.setColor(QPalette::Button, QColor(60, 60, 63));
     return dark;
 }
