@@ -289,6 +289,7 @@ private slots:
                 QVERIFY2(text == other || !rect.intersects(its), qPrintable(text + other));
         QVERIFY(known.size() >= 14);
         QApplication::setPalette(darkPalette());
+        QCoreApplication::processEvents(); // it is told to each widget
         takePicture(place.window, QStringLiteral("calendar-dark-%1").arg(language));
         QApplication::setPalette(QPalette());
     }
