@@ -28,6 +28,7 @@ namespace escarmouche::app {
 namespace {
 
 constexpr int kNoWindow = 1;
+constexpr int kToldToEnd = 0;
 
 Preferences preferred(const WindowArguments &arguments)
 {
@@ -44,27 +45,44 @@ Application::Application(const WindowArguments &arguments)
 {
 }
 
-Application::~Application() = default;
+// A library that is let go may have to say something: a signal meanwhile finds no half of a window.
+Application::~Application()
+{
+    m_window.reset();
+}
 
 std::optional<int> Application::start()
 {
+    hearEnds();
     if (const auto loaded = load(); !loaded) {
         tell(nullptr, loaded.error());
         return exitCode(loaded.error().code);
     }
-    m_cut = RunLog::takeCut(RunLog::folder());
     m_log = RunLog::begin(RunLog::folder());
     const QString path = m_arguments.library.isEmpty() ? defaultLibraryPath() : m_arguments.library;
     if (!openLibrary(path))
-        return kNoWindow;
+        return codeOfNoWindow();
     const FirstStart first = greet();
-    seatPerson();
-    showWindow();
-    tellCut();
+    if (!m_isToEnd)
+        seatPerson();
+    if (!m_isToEnd)
+        begin(first);
+    return m_isToEnd ? std::optional(kToldToEnd) : std::nullopt;
+}
+
+// From the first dialog on: none of them is to be killed.
+void Application::hearEnds()
+{
     m_endRequests = std::make_unique<EndRequests>();
     connect(m_endRequests.get(), &EndRequests::endWanted, this, &Application::end);
     connect(qGuiApp, &QGuiApplication::commitDataRequest, this, &Application::keepAll);
     connect(qGuiApp, &QGuiApplication::saveStateRequest, this, &Application::keepAll);
+}
+
+void Application::begin(const FirstStart &first)
+{
+    showWindow();
+    tellCut();
     if (first.begin == FirstStart::Begin::Match)
         QTimer::singleShot(0, m_window.get(), &MainWindow::quickMatch);
     if (first.begin == FirstStart::Begin::Example)
@@ -73,7 +91,6 @@ std::optional<int> Application::start()
         m_window->openSampleCampaign();
     if (first.begin == FirstStart::Begin::NewBand)
         QTimer::singleShot(0, m_window.get(), &MainWindow::newBand);
-    return std::nullopt;
 }
 
 rules::Result<void> Application::load()
@@ -96,7 +113,7 @@ rules::Result<void> Application::load()
 bool Application::openLibrary(QString path)
 {
     auto mode = model::OpenMode::Create;
-    for (;;) {
+    while (!m_isToEnd) {
         auto library = app::openLibrary(path, m_systems, mode);
         if (library) {
             m_library = std::move(*library);
@@ -113,6 +130,7 @@ bool Application::openLibrary(QString path)
         if (!settleTrouble(path, library.error(), mode))
             return false;
     }
+    return false;
 }
 
 // One answer to "it does not open"; true: try again with what it left in path and mode.
@@ -140,7 +158,7 @@ bool Application::settleTrouble(QString &path, const rules::Error &error, model:
     return false;
 }
 
-// A library without people is new: who sits there is asked once.
+// A library without people is new: who sits there is asked once, and again where nobody answered.
 FirstStart Application::greet()
 {
     const auto people = m_library->people().list();
@@ -152,6 +170,8 @@ FirstStart Application::greet()
     connect(&dialog, &FirstStartDialog::languageChosen, &m_language, &UiLanguage::set);
     DraftKeeper draft(m_library->drafts(), {{}, form::kFirstStart, {}}, dialog);
     dialog.exec();
+    if (m_isToEnd)
+        return {};
     draft.enter();
     m_preferences.language = m_language.current();
     savePreferences(m_preferences);
@@ -198,10 +218,15 @@ bool Application::closeWindow()
 
 void Application::reopen(const QString &path)
 {
-    if (openLibrary(path))
+    if (!openLibrary(path))
+        QCoreApplication::exit(codeOfNoWindow());
+    else if (!m_isToEnd)
         showWindow();
-    else
-        QCoreApplication::exit(kNoWindow);
+}
+
+int Application::codeOfNoWindow() const
+{
+    return m_isToEnd ? kToldToEnd : kNoWindow;
 }
 
 void Application::changeLibrary(const QString &path)
@@ -223,9 +248,8 @@ void Application::restoreLibrary()
 // Once: the latest of them, whose log is offered; those before it have theirs in the same folder.
 void Application::tellCut()
 {
-    if (!m_cut.empty())
-        m_window->home().tellCut(m_cut.back());
-    m_cut.clear();
+    if (const auto cut = RunLog::takeCut(RunLog::folder()); !cut.empty())
+        m_window->home().tellCut(cut.back());
 }
 
 void Application::keepAll()
@@ -240,6 +264,7 @@ void Application::end(int signal)
 {
     if (m_log)
         m_log->write("asked to end by signal " + std::to_string(signal));
+    m_isToEnd = true;
     keepAll();
     QCoreApplication::exit();
 }

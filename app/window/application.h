@@ -28,18 +28,22 @@ public:
     explicit Application(const WindowArguments &arguments);
     ~Application() override;
 
-    /** Everything up to a shown window; an exit code when there will be none. */
+    /** Everything up to a shown window; an exit code when there will be none, or when the program
+        was told to end meanwhile. */
     std::optional<int> start();
 
 private:
+    void hearEnds();
     rules::Result<void> load();
     bool openLibrary(QString path);
     bool settleTrouble(QString &path, const rules::Error &error, model::OpenMode &mode);
     FirstStart greet();
     void seatPerson();
+    void begin(const FirstStart &first);
     void showWindow();
     bool closeWindow();
     void reopen(const QString &path);
+    int codeOfNoWindow() const;
     void changeLibrary(const QString &path);
     void restoreLibrary();
     void tellCut();
@@ -47,8 +51,8 @@ private:
     void keepAll();
     void end(int signal);
 
-    std::unique_ptr<RunLog> m_log; // ends last
-    std::vector<CutRun> m_cut; // not told yet
+    std::unique_ptr<EndRequests> m_endRequests; // until the log has ended
+    std::unique_ptr<RunLog> m_log; // ends after all it tells of
     WindowArguments m_arguments;
     Preferences m_preferences;
     UiLanguage m_language;
@@ -57,7 +61,7 @@ private:
     std::vector<SampleBand> m_samples;
     std::unique_ptr<model::Library> m_library;
     std::unique_ptr<MainWindow> m_window;
-    std::unique_ptr<EndRequests> m_endRequests;
+    bool m_isToEnd = false; // whatever dialog is open was answered by nobody
 };
 
 /** What every part of the window counts on: style, hints, keys, texts shown to the letter. */

@@ -9,6 +9,7 @@
 #include "tests/support/window/campaigndriver.h"
 #include "tests/support/window/eventloopwatchdog.h"
 
+#include <QDir>
 #include <QFile>
 #include <QMessageBox>
 #include <QStandardPaths>
@@ -55,6 +56,22 @@ public:
 private:
     rlimit m_before{};
 };
+
+/** Of a run that ended in the middle of something. */
+void leaveCutLog()
+{
+    QVERIFY(QDir().mkpath(RunLog::folder()));
+    QFile log(RunLog::folder() + QStringLiteral("/20261125-180000-7.running.log"));
+    QVERIFY(log.open(QIODevice::WriteOnly));
+    log.write("2026-11-25T18:00:00.000Z Escarmouche begins\n");
+}
+
+/** After QCoreApplication::exit() no event loop runs until the outermost one has begun anew. */
+void letLoopsRunAgain()
+{
+    QTimer::singleShot(0, qApp, [] { QCoreApplication::exit(); });
+    QCoreApplication::exec();
+}
 
 } // namespace
 
@@ -105,22 +122,62 @@ private slots:
         QCOMPARE((*library)->people().current()->name, std::string("Ada L"));
     }
 
+    /** A session ends, or somebody ends the program, while it has asked something. */
+    void aStopAtADialogIsNoCrash_data()
+    {
+        QTest::addColumn<bool>("opens");
+        QTest::newRow("the library cannot be opened") << false;
+        QTest::newRow("the first start") << true;
+    }
+
+    void aStopAtADialogIsNoCrash()
+    {
+        QFETCH(const bool, opens);
+        const QTemporaryDir folder;
+        const QString path = opens ? folder.filePath(QStringLiteral("a.library")) : folder.path();
+        (void)RunLog::takeCut(RunLog::folder());
+        leaveCutLog();
+        std::optional<int> ended;
+        {
+            Application root({path, QStringLiteral("login"), rules::Language::English});
+            whenAsked([&](QWidget &dialog) {
+                if (auto *name = dialog.findChild<QLineEdit *>(QStringLiteral("nameEdit")))
+                    name->setText(QStringLiteral("Ada L"));
+                (void)std::raise(SIGTERM);
+            });
+            ended = root.start();
+        }
+        letLoopsRunAgain();
+        QCOMPARE(ended, std::optional(0));
+        const auto cut = RunLog::takeCut(RunLog::folder());
+        QCOMPARE(cut.size(), std::size_t{1}); // nobody has been told of that one
+        QVERIFY(cut.front().log.contains(QStringLiteral("20261125-180000-7")));
+        if (!opens)
+            return;
+        QCOMPARE(drafts(path), 1); // the question was not answered
+        const auto library = model::Library::open(path, m_systems, model::OpenMode::ReadOnly);
+        QVERIFY((*library)->people().list()->empty());
+    }
+
     void aDiskThatFailsAtTheEndIsTold_data()
     {
         QTest::addColumn<rules::Language>("language");
         QTest::addColumn<bool>("fails");
+        QTest::addColumn<bool>("stops");
         QTest::addColumn<QString>("says");
         const QString english = QStringLiteral("the disk does not confirm");
         const QString french = QStringLiteral("le disque ne confirme pas");
-        QTest::newRow("English") << rules::Language::English << true << english;
-        QTest::newRow("French") << rules::Language::French << true << french;
-        QTest::newRow("control") << rules::Language::English << false << QString();
+        QTest::newRow("English") << rules::Language::English << true << false << english;
+        QTest::newRow("French") << rules::Language::French << true << false << french;
+        QTest::newRow("and told to end") << rules::Language::English << true << true << english;
+        QTest::newRow("control") << rules::Language::English << false << false << QString();
     }
 
     void aDiskThatFailsAtTheEndIsTold()
     {
         QFETCH(const rules::Language, language);
         QFETCH(const bool, fails);
+        QFETCH(const bool, stops);
         QFETCH(const QString, says);
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a.library"));
@@ -141,10 +198,14 @@ private slots:
                 told = box.text() + u' ' + box.informativeText();
                 takePicture(dialog, QStringLiteral("closed-badly-") +
                                         QString::fromLatin1(QTest::currentDataTag()));
-                dialog.close();
+                if (stops)
+                    (void)std::raise(SIGTERM);
+                else
+                    dialog.close();
             });
         root.reset();
         disk.reset();
+        letLoopsRunAgain();
         QVERIFY2(told.contains(says), qPrintable(told));
         QCOMPARE(told.isEmpty(), !fails);
         const auto again = model::Library::open(path, m_systems, model::OpenMode::ReadOnly);
