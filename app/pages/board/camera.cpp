@@ -76,6 +76,12 @@ void Camera::fit()
     emit moved();
 }
 
+void Camera::refit()
+{
+    if (m_isFitted)
+        fit();
+}
+
 void Camera::zoomIn()
 {
     zoomBy(kZoomStep, m_view.viewport()->rect().center());

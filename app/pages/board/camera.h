@@ -22,6 +22,8 @@ public:
     /** All there is to see; also how far one may go. */
     void setWhole(const QRectF &whole);
     void fit();
+    /** Fits the whole to the room there is now, unless somebody looks at a part of it. */
+    void refit();
     void zoomIn();
     void zoomOut();
     /** Keeps the point of the scene below `at` (of the viewport) where it is. */

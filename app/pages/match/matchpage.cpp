@@ -4,6 +4,7 @@
 
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/board/boardkeys.h"
+#include "app/pages/board/camera.h"
 #include "app/pages/match/besidetabs.h"
 #include "app/pages/match/cards/cardstrip.h"
 #include "app/pages/match/course/endpanel.h"
@@ -173,6 +174,7 @@ void MatchPage::showStep(const model::MatchStep &step)
                         step.act == rules::JournalAct::Redo;
     if (!isBack)
         return m_beats->add(step);
+    m_wentBack = true;
     if (step.act != rules::JournalAct::Undo) // it goes over no dice
         m_panels.dice->forgetRoll();
     m_panels.story->story().reload();
@@ -205,6 +207,8 @@ void MatchPage::showMatch()
         showEnd(isOver);
     m_threat->hide();
     m_board->showAiming();
+    if (std::exchange(m_wentBack, false))
+        fitBoard();
     m_beats->goOn();
 }
 
@@ -256,6 +260,17 @@ void MatchPage::refreshDice()
     setFocusProxy(first);
     if (wasThere)
         setFocus();
+}
+
+/** A board that made room for what an act asked stays as it is while that comes and goes; once the
+    act is undone, the board is as large as before it. */
+void MatchPage::fitBoard()
+{
+    for (const QWidget *part : m_room->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))
+        if (part->layout() != nullptr)
+            part->layout()->activate();
+    m_room->layout()->activate();
+    m_panels.canvas->camera().refit();
 }
 
 /** The end may be taken back. */

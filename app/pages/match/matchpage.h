@@ -79,6 +79,7 @@ private:
     void cover();
     void uncover();
     void refreshDice();
+    void fitBoard();
     void showEnd(bool isOver);
     void beginLookingBack();
     void showMoment(int entry, const rules::BoardView &view);
@@ -98,6 +99,7 @@ private:
     MatchMenu *m_menu;
     EnemyThreat *m_threat;
     rules::SeatId m_eyes; // for whom the page was last shown
+    bool m_wentBack = false; // since it was last shown
 };
 
 } // namespace escarmouche::app

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/camera.h"
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/match/questions/dicefaces.h"
 #include "app/pages/match/questions/dicetray.h"
@@ -152,6 +153,21 @@ private slots:
         QTRY_VERIFY(!field->isVisible());
         QTRY_COMPARE(room.page->canvas().height(), board);
         takePicture(*room.page, QStringLiteral("match-dice-undone"));
+    }
+
+    void theBoardIsAsLargeAgainOnceTheActIsUndone()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const auto scale = [&] { return room.page->canvas().camera().scale(); };
+        const double before = scale();
+        QVERIFY(room.awaitsDice());
+        QTRY_VERIFY(scale() < before); // to make room for the field
+        QTRY_VERIFY(fieldOf(room)->hasFocus());
+        QTest::keyClick(fieldOf(room), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(room.settles());
+        QVERIFY(room.session().waits() != MatchWaits::Dice);
+        QTRY_COMPARE(scale(), before);
     }
 
     void theAttackIsNamedAndDrawn()
