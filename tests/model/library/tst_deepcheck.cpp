@@ -385,7 +385,7 @@ private slots:
     {
         QTest::addColumn<int>("row");
         const auto all = forgeries();
-        for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t i = 0; i < all.size(); i += tests::kSanitized ? 5 : 1)
             QTest::newRow(all[i].name) << static_cast<int>(i);
     }
     void everyForgeryIsNamed()

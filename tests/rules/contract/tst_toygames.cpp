@@ -18,7 +18,7 @@ using namespace escarmouche::tests;
 
 namespace {
 
-constexpr std::uint64_t kSeeds = 60;
+constexpr std::uint64_t kSeeds = tests::manyCases(60);
 constexpr int kSpoiled = 20; // actions tried at each decision
 constexpr int kRefused = tests::manyCases(50'000); // of them at least, in each game: 100,000 in all
 
@@ -254,7 +254,7 @@ void TestToyGames::ambushKeepsTheContract()
     const auto sum = playAll(AmbushCodec{});
     QVERIFY2(sum.complaint.empty(), sum.complaint.c_str());
     QVERIFY2(sum.refused >= kRefused, std::to_string(sum.refused).c_str());
-    QVERIFY2(sum.twins > 1000, std::to_string(sum.twins).c_str());
+    QVERIFY2(sum.twins > tests::manyCases(1000), std::to_string(sum.twins).c_str());
 }
 
 void TestToyGames::cryptKeepsTheContract()
@@ -262,7 +262,7 @@ void TestToyGames::cryptKeepsTheContract()
     const auto sum = playAll(CryptCodec{});
     QVERIFY2(sum.complaint.empty(), sum.complaint.c_str());
     QVERIFY2(sum.refused >= kRefused, std::to_string(sum.refused).c_str());
-    QVERIFY2(sum.twins > 500, std::to_string(sum.twins).c_str());
+    QVERIFY2(sum.twins > tests::manyCases(500), std::to_string(sum.twins).c_str());
 }
 
 void TestToyGames::noticesABrokenContract()
@@ -343,7 +343,7 @@ void TestToyGames::matchesGoBackAndForward()
 {
     const auto ambush = rules::erase(AmbushCodec{});
     const auto crypt = rules::erase(CryptCodec{});
-    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    for (std::uint64_t seed = 0; seed < tests::manyCases(20); ++seed) {
         for (const auto *each : {&ambush, &crypt}) {
             const char *system = each == &ambush ? "ambush" : "crypt";
             const auto play = playMatch(**each, toySetup(system, "random"), seed, true);

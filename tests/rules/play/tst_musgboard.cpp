@@ -3,6 +3,7 @@
 #include "rules/core/dice/dice.h"
 #include "rules/musg/play/matchrules.h"
 #include "rules/musg/play/state/events.h"
+#include "tests/support/files/manycases.h"
 #include "tests/support/musg/attacks.h"
 #include "tests/support/musg/musgsetups.h"
 #include "tests/support/musg/wandering.h"
@@ -159,7 +160,7 @@ void TestMusgBoard::offersWhatTheRulesSay()
     Draw draw(11);
     int allowed = 0;
     int refused = 0;
-    for (int number = 0; number < 6; ++number) {
+    for (int number = 0; number < manyCases(6); ++number) {
         const auto match = begun(number);
         wanderThrough(*match, static_cast<std::uint64_t>(number), 120, [&](SeatId seat, int) {
             for (int attempt = 0; attempt < 3; ++attempt) {
@@ -175,14 +176,14 @@ void TestMusgBoard::offersWhatTheRulesSay()
             }
         });
     }
-    QVERIFY(allowed > 200);
-    QVERIFY(refused > 20);
+    QVERIFY(allowed > manyCases(200));
+    QVERIFY(refused > manyCases(20));
 }
 
 void TestMusgBoard::everyStopShownCanBeGoneTo()
 {
     int tried = 0;
-    for (int number = 0; number < 4; ++number) {
+    for (int number = 0; number < manyCases(4); ++number) {
         const auto match = begun(number);
         wanderThrough(*match, 7, 150, [&](SeatId seat, int decision) {
             const BoardView view = match->view(seat);
@@ -202,13 +203,13 @@ void TestMusgBoard::everyStopShownCanBeGoneTo()
             }
         });
     }
-    QVERIFY(tried > 100);
+    QVERIFY(tried > manyCases(100));
 }
 
 void TestMusgBoard::whoeverWaitsMayStandWhereverIsShown()
 {
     int tried = 0;
-    for (int number = 0; number < 4; ++number) {
+    for (int number = 0; number < manyCases(4); ++number) {
         const auto match = begun(number);
         wanderThrough(*match, 3, 40, [&](SeatId seat, int) {
             const BoardView view = match->view(seat);
@@ -232,7 +233,7 @@ void TestMusgBoard::whoeverWaitsMayStandWhereverIsShown()
             }
         });
     }
-    QVERIFY(tried > 100);
+    QVERIFY(tried > manyCases(100));
 }
 
 /** One figure is put down by one offer, on whatever floor and however near by. */
@@ -240,7 +241,7 @@ void TestMusgBoard::placesByOneOffer()
 {
     Draw draw(31);
     int placed = 0;
-    for (int number = 0; number < 4; ++number) {
+    for (int number = 0; number < manyCases(4); ++number) {
         const auto match = begun(number);
         wanderThrough(*match, 3, 40, [&](SeatId seat, int) {
             const BoardView view = match->view(seat);
@@ -255,13 +256,13 @@ void TestMusgBoard::placesByOneOffer()
             }
         });
     }
-    QVERIFY(placed > 10);
+    QVERIFY(placed > manyCases(10));
 }
 
 void TestMusgBoard::oddsAreThoseOfTheExactWalk()
 {
     int seen = 0;
-    for (int number = 0; number < 4; ++number) {
+    for (int number = 0; number < manyCases(4); ++number) {
         const auto match = begun(number);
         wanderThrough(*match, 9, 200, [&](SeatId seat, int) {
             const BoardView view = match->view(seat);
@@ -289,7 +290,7 @@ void TestMusgBoard::oddsAreThoseOfTheExactWalk()
             }
         });
     }
-    QVERIFY(seen > 30);
+    QVERIFY(seen > manyCases(30));
 }
 
 void TestMusgBoard::targetsComeBestFirst()
@@ -325,7 +326,7 @@ void TestMusgBoard::aClickOnTheGroundOnlyMoves()
 {
     Draw draw(23);
     int refused = 0;
-    for (int number = 0; number < 6; ++number) {
+    for (int number = 0; number < manyCases(6); ++number) {
         const auto match = begun(number);
         wanderThrough(*match, static_cast<std::uint64_t>(number), 200, [&](SeatId seat, int) {
             const BoardView view = match->view(seat);
@@ -339,7 +340,7 @@ void TestMusgBoard::aClickOnTheGroundOnlyMoves()
             refused += offers.front().isAllowed() ? 0 : 1;
         });
     }
-    QVERIFY(refused > 10);
+    QVERIFY(refused > manyCases(10));
 }
 
 void TestMusgBoard::actsStandInOneOrder()

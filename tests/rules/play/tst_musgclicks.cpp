@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/board/board.h"
+#include "tests/support/files/manycases.h"
 #include "tests/support/musg/attacks.h"
 #include "tests/support/musg/fighttable.h"
 #include "tests/support/musg/wandering.h"
@@ -98,7 +99,7 @@ void TestMusgClicks::aChargeTellsNerveAndBlowBeforehand()
 {
     int tested = 0;
     int struck = 0;
-    for (int number = 0; number < 6; ++number) {
+    for (int number = 0; number < manyCases(6); ++number) {
         const auto match = begun(number);
         wanderThrough(*match, 12, 300, [&](SeatId seat, int) {
             const BoardView view = match->view(seat);
@@ -123,8 +124,8 @@ void TestMusgClicks::aChargeTellsNerveAndBlowBeforehand()
             }
         });
     }
-    QVERIFY2(tested > 3, qPrintable(QString::number(tested)));
-    QVERIFY2(struck > 10, qPrintable(QString::number(struck)));
+    QVERIFY2(tested > manyCases(3), qPrintable(QString::number(tested)));
+    QVERIFY2(struck > manyCases(10), qPrintable(QString::number(struck)));
 }
 
 /** Where neither a walk nor a run leads all the way, the run is offered first if it comes nearer,
@@ -168,7 +169,7 @@ void TestMusgClicks::tellsQuestionsFromActs()
     std::map<std::string, std::set<Kind>> met; // by question
     int quiet = 0;
     int doers = 0;
-    for (int number = 0; number < 4; ++number) {
+    for (int number = 0; number < manyCases(4); ++number) {
         const auto match = begun(number);
         wanderThrough(*match, 21, 300, [&](SeatId seat, int) {
             const Prompt prompt = match->board()->prompt(seat);
@@ -191,7 +192,8 @@ void TestMusgClicks::tellsQuestionsFromActs()
         QVERIFY2(kinds == std::set<Kind>{kind}, asked.c_str());
     }
     QVERIFY(met.contains("ask-act") && met.contains("ask-deploy") && met.contains("ask-free-shot"));
-    QVERIFY2(quiet > 20 && doers > 0, qPrintable(QStringLiteral("%1, %2").arg(quiet).arg(doers)));
+    QVERIFY2(quiet > manyCases(20) && doers > 0,
+             qPrintable(QStringLiteral("%1, %2").arg(quiet).arg(doers)));
 }
 
 /** So that whoever does it finds it judged. */

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/files/manycases.h"
+
 #include <QByteArray>
 #include <QtGlobal>
 
@@ -18,7 +20,8 @@ template<class Property>
 bool holds(const std::string &sentence, Property &&property)
 {
     if (qEnvironmentVariableIsEmpty("RC_PARAMS"))
-        qputenv("RC_PARAMS", "seed=20261 max_success=200 max_discard_ratio=20");
+        qputenv("RC_PARAMS", "seed=20261 max_discard_ratio=20 max_success=" +
+                                 QByteArray::number(manyCases(200)));
     return rc::check(sentence, std::forward<Property>(property));
 }
 
