@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/parser.h"
+#include "tests/support/files/manycases.h"
 #include "tests/support/musg/catalogue.h"
 
 #include <QCoreApplication>
@@ -74,7 +75,7 @@ void replay(Replay &all, const Parser &parser, const fs::path &kept)
     for (const auto &seed : parser.seeds()) {
         const auto name = "seed " + std::to_string(++number);
         all.give(parser, seed, name);
-        for (int each = 1; each <= parser.variations; ++each)
+        for (int each = 1; each <= tests::manyCases(parser.variations); ++each)
             all.give(parser, spoiled(seed, state), name + ", variation " + std::to_string(each));
     }
     const auto folder = kept / parser.name;

@@ -17,7 +17,7 @@ using Json = nlohmann::json;
 
 namespace {
 
-constexpr std::size_t kSpoiled = 600;
+constexpr int kSpoiled = 600;
 
 std::vector<std::string> sampleLines()
 {

@@ -22,7 +22,7 @@ using Json = nlohmann::json;
 
 namespace {
 
-constexpr std::size_t kFiles = 300;
+constexpr int kFiles = 300;
 
 /** What the schema cannot say: how pieces must lie. */
 bool isGeometry(const Error &error)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/files/manycases.h"
 #include "tests/support/files/mutations.h"
 #include "tests/support/files/schemas.h"
 
@@ -29,13 +30,14 @@ inline QStringList judgedBySchema(const QString &schema, const std::vector<std::
     return judgeBySchema(files);
 }
 
-/** The sample files, each spoiled in one to three places. */
-inline std::vector<std::string> spoiled(const std::vector<std::string> &samples, std::size_t count,
+/** The sample files, each spoiled in one to three places; fewer of them under sanitizers. */
+inline std::vector<std::string> spoiled(const std::vector<std::string> &samples, int count,
                                         std::uint64_t seed)
 {
+    const auto wanted = static_cast<std::size_t>(manyCases(count));
     Mutations mutations(seed);
     std::vector<std::string> texts;
-    while (texts.size() < count) {
+    while (texts.size() < wanted) {
         auto value = nlohmann::json::parse(mutations.oneOf(samples));
         for (std::size_t times = 1 + mutations.below(3); times > 0; --times)
             mutations.spoil(value);
