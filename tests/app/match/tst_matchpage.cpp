@@ -533,9 +533,10 @@ void MatchPageTest::namesASideOnceWhereTheOtherHasThatNameToo()
     const QString asked = label->text();
     const QString side =
         room.controller().words().nameOf(room.session().match().awaited().roll.owner);
-    QVERIFY2(asked.startsWith(QStringLiteral("%1 (%2) throws")
-                                  .arg(room.controller().words().askedAbout("who"), side)),
-             qPrintable(asked));
+    QVERIFY2(
+        asked.startsWith(
+            QStringLiteral("%1 (%2) rolls").arg(room.controller().words().askedAbout("who"), side)),
+        qPrintable(asked));
     QCOMPARE(asked.count(side), 1);
 }
 
