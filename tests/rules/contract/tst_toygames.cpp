@@ -20,7 +20,8 @@ namespace {
 
 constexpr std::uint64_t kSeeds = tests::manyCases(60);
 constexpr int kSpoiled = 20; // actions tried at each decision
-constexpr int kRefused = tests::manyCases(50'000); // of them at least, in each game: 100,000 in all
+// Of them at least, in each game: 100,000 in all.
+constexpr int kRefused = tests::kSanitized ? 4'000 : 50'000;
 
 template<class C>
 auto gameOf(const C &codec)
