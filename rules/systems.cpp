@@ -6,6 +6,8 @@
 #include "rules/musg/odds/musgodds.h"
 #include "rules/musg/system/examples.h"
 #include "rules/musg/system/musgsystem.h"
+#include "rules/zombies/odds/zombiesodds.h"
+#include "rules/zombies/system/zombiessystem.h"
 
 namespace escarmouche::rules {
 
@@ -14,6 +16,8 @@ const std::vector<SystemEntry> &systemList()
     static const std::vector<SystemEntry> kSystems{
         {musg::systemName(), musg::loadSystem, musg::bench::load, musg::odds::commands,
          musg::examples},
+        {zombies::systemName(), zombies::loadSystem, zombies::bench, zombies::odds::commands,
+         zombies::examples},
     };
     return kSystems;
 }

@@ -599,8 +599,8 @@ a figure and what it was paid</extracomment>
         <translation>Écrit une bande en json, csv, md, html, txt ou pdf.</translation>
     </message>
     <message>
-        <source>Lists what a band can be made of, with prices.</source>
-        <translation>Liste ce dont une bande peut être faite, avec les prix.</translation>
+        <source>Lists what a game is made of: profiles and gear with their prices, or tiles and cards.</source>
+        <translation>Liste ce dont un jeu est fait&#xa0;: profils et équipement avec leurs prix, ou tuiles et cartes.</translation>
     </message>
     <message>
         <source>Shows one entry of the catalogue with all its numbers.</source>
@@ -2954,6 +2954,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <extracomment>an act that was clicked once</extracomment>
         <translation>%1 – cliquez encore ou appuyez sur Entrée</translation>
     </message>
+    <message>
+        <source>%1 – R or the wheel turns it</source>
+        <extracomment>how a tile would be laid</extracomment>
+        <translation>%1 – R ou la molette pour la tourner</translation>
+    </message>
 </context>
 <context>
     <name>MatchOptionsDialog</name>
@@ -2997,6 +3002,11 @@ what some chances are of, then those</extracomment>
         <source>%1%</source>
         <extracomment>a share of a hundred</extracomment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a turn, how far it has got</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -5145,6 +5155,10 @@ an attack that is one of the answers, and its chances</extracomment>
     <message>
         <source>Ruler</source>
         <translation>Règle graduée</translation>
+    </message>
+    <message>
+        <source>Turn a tile that is laid</source>
+        <translation>Tourner la tuile à poser</translation>
     </message>
 </context>
 <context>

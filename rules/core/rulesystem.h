@@ -15,6 +15,7 @@ namespace escarmouche::rules {
 class BandRules;
 class CampaignRules;
 class MatchRules;
+class SystemCatalogue;
 class SystemOdds;
 
 /** What a game system is called; known before any of its data is read. */
@@ -39,6 +40,7 @@ struct RuleSystem : SystemName {
     std::shared_ptr<const MatchRules> matches = {}; // null: its matches are not played here yet
     std::shared_ptr<const CampaignRules> campaigns = {}; // null: it knows no campaigns
     std::shared_ptr<const SystemOdds> odds = {}; // null: it answers no questions of odds
+    std::shared_ptr<const SystemCatalogue> catalogue = {}; // null: nothing to look up
     std::string edition = {}; // of its rules and data; what another one worked out may be outdated
 };
 

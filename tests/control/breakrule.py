@@ -9,11 +9,15 @@ row noticing is a complaint; so is one without any place to break it.
 
 A system whose rules are proved has resources/reference/<system>.coverage.json, a toy whose rows are
 data has it in tests/toys/resources/reference. <system>.json beside this file says what to change of
-its data where that is not the first number ("fields"), and which numbers are a matter of another
-rule than the one that an entry cites first ("unchanged").
+its code where no comment stands above it ("changes": file, what stands there once, what is put in its
+place), of its data where that is not the first number ("fields": entry or file, field), and which
+numbers are a matter of another rule than the one that an entry cites first ("unchanged").
+
+With --places it compiles nothing: each rule must have a place to break it.
 """
 
 import argparse
+import functools
 import json
 import os
 import random
@@ -33,6 +37,13 @@ REFERENCES = ("resources/reference", "tests/toys/resources/reference")
 
 COMPARISONS = [(" == ", " != "), (" != ", " == "), (" >= ", " < "), (" <= ", " > "),
                (" > ", " <= "), (" < ", " >= ")]
+
+
+@functools.cache
+def known(system):
+    """What <system>.json says."""
+    path = ROOT / "tests/control" / f"{system}.json"
+    return json.loads(path.read_text()) if path.exists() else {}
 
 
 # ---- code ---------------------------------------------------------------------------------------
@@ -66,17 +77,26 @@ def changes(line):
         yield f"{line[:asked.start(1)]}!({asked[1]}){line[asked.end(1):]}"
 
 
+@functools.cache
 def sources_of(system):
-    """Where the rules of a system are judged: its folder, or the file of a toy."""
+    """Where the rules of a system are judged, with the text: its folder, or the file of a toy."""
     folder = ROOT / "rules" / system
-    return sorted(folder.rglob("*.cpp")) if folder.is_dir() else [ROOT / f"tests/support/toys/{system}.cpp"]
+    paths = sorted(folder.rglob("*.cpp")) if folder.is_dir() else [ROOT / f"tests/support/toys/{system}.cpp"]
+    return {path: path.read_text() for path in paths}
 
 
 def broken_sources(rule, system):
     """(file, text) with the rule's effect changed: first where the rule is also cited nearby."""
+    if rule in known(system).get("changes", {}):
+        name, old, new = known(system)["changes"][rule]
+        path = ROOT / "rules" / system / name
+        text = sources_of(system).get(path, "")
+        if text.count(old) == 1:
+            yield path, text.replace(old, new), new
+        return
     found = []
-    for path in sources_of(system):
-        lines = path.read_text().splitlines()
+    for path, source in sources_of(system).items():
+        lines = source.splitlines()
         for at, line in enumerate(lines):
             match = COMMENT.match(line)
             if not match or match[1] != rule:
@@ -143,16 +163,16 @@ def take_trait(files, rule, citing):
 
 def break_data(rule, system, folder):
     """A copy of the catalogues with the rule's data changed; false when there are none."""
-    control = ROOT / "tests/control" / f"{system}.json"
-    if not control.exists():
+    control = known(system)
+    if not control or rule in control.get("changes", {}):
         return False
-    known = json.loads(control.read_text())
     shutil.copytree(CATALOGUES, folder, dirs_exist_ok=True)
     paths = sorted((folder / system).glob("*.json"))
     files = {path.name: json.loads(path.read_text()) for path in paths}
-    own, field = known["fields"].get(rule, (None, None))
-    found = [(name, value) for content in files.values() for name, value in cited(content, rule)
-             if own in (None, name)]
+    own, field = control["fields"].get(rule, (None, None))
+    found = [(own, files[own])] if own in files else [
+        (name, value) for content in files.values() for name, value in cited(content, rule)
+        if own in (None, name)]
     if own and not found:
         found = [(own, entry) for content in files.values() if "entries" in content
                  for entry in content["entries"] if entry["id"] == own]
@@ -160,7 +180,7 @@ def break_data(rule, system, folder):
     traits = files.get("traits.json", {"entries": []})["entries"]
     if field is None and any(rule in entry["source"] for entry in traits):
         done = take_trait(files, rule, [value for _, value in found])
-    done = done or any(change_number(value, known["unchanged"], field) for _, value in found)
+    done = done or any(change_number(value, control["unchanged"], field) for _, value in found)
     for name, content in files.items():
         (folder / system / name).write_text(json.dumps(content, ensure_ascii=False))
     return done
@@ -205,24 +225,46 @@ def complaint_about(rule, system, rows, builder, program):
         return "" if hit else f"{rule}: no row notices the changed data"
 
 
+def told(complaints):
+    """Prints them; the program's exit status."""
+    complaints = [each for each in complaints if each]
+    print("\n".join(complaints))
+    return 1 if complaints else 0
+
+
+def complaint_about_place(rule, system):
+    """Why nothing of a rule can be broken; empty when something can."""
+    if next(broken_sources(rule, system), None):
+        return ""
+    with tempfile.TemporaryDirectory() as folder:
+        return "" if break_data(rule, system, Path(folder)) else f"{rule}: no place to break it"
+
+
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--build", type=Path, required=True)
+    parser.add_argument("--build", type=Path)
+    parser.add_argument("--system", help="its rules alone")
+    parser.add_argument("--places", action="store_true")
     parser.add_argument("--seed", type=int, default=2)
     parser.add_argument("--count", type=int, default=5)
     parser.add_argument("--all", action="store_true")
     parser.add_argument("rules", nargs="*")
     chosen = parser.parse_args()
-    build = chosen.build.resolve()
     rows, systems = {}, {}
     for path in sorted(path for folder in REFERENCES for path in (ROOT / folder).glob("*.coverage.json")):
         coverage = json.loads(path.read_text())
+        if chosen.system not in (None, coverage["system"]):
+            continue
         for rule in coverage["rules"]:
             if rule["level"] in ("enforced", "roster") and rule["rows"]:
                 rows[rule["id"]] = set(rule["rows"]) | set(rule["silent"])
                 systems[rule["id"]] = coverage["system"]
     drawn = chosen.rules or (sorted(rows) if chosen.all
                              else random.Random(chosen.seed).sample(sorted(rows), chosen.count))
+    if chosen.places:
+        complaints = [complaint_about_place(rule, systems[rule]) for rule in sorted(rows)]
+        return told(complaints)
+    build = chosen.build.resolve()
     program = build / "tests/tests_rules"
     untouched, _ = failing_rows(program)
     complaints = [f"{name} fails before anything is broken" for name in untouched]
@@ -230,9 +272,7 @@ def main():
         builder = ChangedFile(build, Path(folder), "tests_rules")
         for rule in drawn:
             complaints.append(complaint_about(rule, systems[rule], rows[rule], builder, program))
-    complaints = [each for each in complaints if each]
-    print("\n".join(complaints))
-    return 1 if complaints else 0
+    return told(complaints)
 
 
 if __name__ == "__main__":

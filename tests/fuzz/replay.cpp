@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/fuzz/parser.h"
 #include "tests/support/files/manycases.h"
-#include "tests/support/musg/catalogue.h"
+#include "tests/support/files/sourcefile.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -19,7 +19,7 @@ MAKERS = re.compile(r"\b(?:damaged|notOurs|wants|wrongType)\(([^;{}]*)\)|"
                     r"\bdifferenceBetween\([^)]*\)\n\{([^}]*)\}")
 # Patterns of a text and not words; what only a catalogue of ours can bring about.
 CODES = re.compile(r"^[\W\d]*$|^[0-9a-f.]+$")
-OWN = ("rules/musg/catalogue/cataloguereader.cpp",)
+OWN = ("rules/musg/catalogue/cataloguereader.cpp", "rules/kit/codec/kinds.h")
 
 
 def words(expression):

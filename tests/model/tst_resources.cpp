@@ -25,7 +25,7 @@ void TestResources::loadsEverySystemFromTheProgramItself()
 {
     const auto systems = model::loadSystems();
     QVERIFY(systems.has_value());
-    QCOMPARE(systems->size(), std::size_t{1});
+    QCOMPARE(systems->size(), std::size_t{2});
     QCOMPARE(systems->front().key, std::string("musg"));
     std::map<std::string, std::size_t> sections;
     for (const auto &section : systems->front().bands->catalogue())

@@ -40,6 +40,8 @@ private slots:
     void failsARowThatIsNotCited();
     void failsARowOfData_data();
     void failsARowOfData();
+    void heedsEachPartOfARowOfData();
+    void complainsOfARowThatProvesNothing();
     void everyEnforcedRuleIsProved();
     void complainsOfWhatNoRowProves();
     void everyOptionOfAMatchHasARow();
@@ -118,6 +120,24 @@ void TestRuleRows::failsARowOfData()
     QFETCH(std::string, fault);
     const auto found = faultsWith(from, to);
     QVERIFY2(fault.empty() ? found.empty() : found.find(fault) != std::string::npos, found.c_str());
+}
+
+void TestRuleRows::heedsEachPartOfARowOfData()
+{
+    std::string found;
+    for (const RowFile &file : rowFiles())
+        found += file.unheeded();
+    QVERIFY2(found.empty(), found.c_str());
+}
+
+void TestRuleRows::complainsOfARowThatProvesNothing()
+{
+    const RowFile vague{&rowGames().front(), "row", R"({"rule": "CRYPT-06", "name": "a row",
+        "stage": {"seekers": [{"zone": 1}, {"zone": 1}], "ghouls": [1]},
+        "chance": [{"faces": [3, 5]}], "actions": [{"action": {"kind": "fight"}}],
+        "expect": {"not-cited": ["CRYPT-06"]}})"};
+    QCOMPARE(vague.faults(), std::string());
+    QCOMPARE(vague.unheeded(), std::string("row: what is played; "));
 }
 
 void TestRuleRows::everyEnforcedRuleIsProved()

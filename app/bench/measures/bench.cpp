@@ -132,7 +132,8 @@ Result<std::vector<Figure>> measureMemory(Workbench &bench)
         game.setStandardOutputFile(QProcess::nullDevice());
         game.start(commandProgram(),
                    {QStringLiteral("match"), QStringLiteral("play"), setup,
-                    QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--journal"),
+                    QStringLiteral("--seed"), QStringLiteral("1"), QStringLiteral("--ai"),
+                    QStringLiteral("easy"), QStringLiteral("--journal"),
                     files + QStringLiteral(".journal")});
         game.waitForFinished(-1);
     }

@@ -161,13 +161,16 @@ Result<std::vector<Command>> commandsOn(const QString &library)
     if (!band)
         return rules::fail(band.error());
     const QStringList at{QStringLiteral("--library"), library};
+    const QStringList of{QStringLiteral("--system"), toQString(measured->system.key)};
     return std::vector<Command>{
         {"command_band_check_ms", {QStringLiteral("band"), QStringLiteral("check"), file}},
         {"command_band_list_ms", QStringList{QStringLiteral("band"), QStringLiteral("list")} + at},
         {"command_band_show_ms",
          QStringList{QStringLiteral("band"), QStringLiteral("show"), toQString(*band)} + at},
-        {"command_catalogue_list_ms", {QStringLiteral("catalogue"), QStringLiteral("list")}},
-        {"command_rules_list_ms", {QStringLiteral("rules"), QStringLiteral("list")}},
+        {"command_catalogue_list_ms",
+         QStringList{QStringLiteral("catalogue"), QStringLiteral("list")} + of},
+        {"command_rules_list_ms",
+         QStringList{QStringLiteral("rules"), QStringLiteral("list")} + of},
     };
 }
 
@@ -181,13 +184,16 @@ Result<std::vector<Figure>> benchCommands(Workbench &bench)
         return rules::fail(commands.error());
     std::vector<Figure> figures;
     for (const auto &command : *commands) {
+        bool isDone = true;
         const double median = medianMicroseconds(21, 1, [&] {
             QProcess process;
             process.setStandardOutputFile(QProcess::nullDevice());
             process.setStandardErrorFile(QProcess::nullDevice());
             process.start(commandProgram(), command.arguments);
-            process.waitForFinished();
+            isDone = process.waitForFinished() && process.exitCode() == 0 && isDone;
         });
+        if (!isDone)
+            return rules::fail({.hint = toUtf8(command.arguments.join(u' '))});
         figures.push_back({command.key, median / kMicrosecondsAMillisecond});
         if (*bench.stop)
             break;

@@ -41,18 +41,17 @@ void addTimes(std::vector<Figure> &figures, Values &values, const std::string &s
     }
 }
 
-Result<double> gamesPerSecond(const rules::MatchRules &matches, const rules::MatchSetup &setup)
+Result<double> gamesPerSecond(const rules::MatchRules &matches, const rules::BenchGames &games)
 {
-    constexpr int kGames = 300;
-    const auto batch = matches.prepare(setup);
+    const auto batch = matches.prepare(games.setup);
     if (!batch)
         return rules::fail(batch.error());
     using Clock = std::chrono::steady_clock;
     const auto start = Clock::now();
-    for (int game = 0; game < kGames; ++game)
+    for (int game = 0; game < games.games; ++game)
         (void)(*batch)->play(static_cast<std::uint64_t>(game));
     const std::chrono::duration<double> spent = Clock::now() - start;
-    return kGames / spent.count();
+    return games.games / spent.count();
 }
 
 /** The text of a journal of so many entries, or of as many as the match has. */
@@ -79,7 +78,7 @@ Result<std::string> journalOf(const rules::MatchRules &matches, const rules::Mat
 }
 
 /** From the text of a journal to the board somewhere in the middle of it. */
-Result<Figure> openTime(const rules::MatchRules &matches, const rules::MatchSetup &setup)
+Result<double> openTime(const rules::MatchRules &matches, const rules::MatchSetup &setup)
 {
     constexpr int kRuns = 7;
     constexpr std::size_t kEntries = 1000;
@@ -95,7 +94,7 @@ Result<Figure> openTime(const rules::MatchRules &matches, const rules::MatchSetu
         const auto record = matches.open(journal.value());
         sink = sink + record.value()->view(kEntries / 2, rules::kNoSeat).tokens.size();
     });
-    return Figure{"match_open_1000_entries_ms", spent / kMicrosecondsAMillisecond};
+    return spent / kMicrosecondsAMillisecond;
 }
 
 } // namespace
@@ -156,13 +155,13 @@ Result<std::vector<Figure>> measureMatches(const MeasuredSystem &system)
 {
     const auto games = system.bench->games();
     const auto lasting = system.bench->longMatch();
-    const auto odds = system.bench->oddsWork();
-    if (!games || !lasting || !odds)
-        return rules::fail(!games ? games.error() : lasting ? odds.error() : lasting.error());
+    const auto work = system.bench->matchWork();
+    if (!games || !lasting || !work)
+        return rules::fail(!games ? games.error() : lasting ? work.error() : lasting.error());
     std::vector<Figure> figures;
     Values values;
     for (const rules::BenchGames &each : *games) {
-        const auto rate = gamesPerSecond(*system.matches, each.setup);
+        const auto rate = gamesPerSecond(*system.matches, each);
         if (!rate)
             return rules::fail(rate.error());
         values[each.key] = *rate;
@@ -173,8 +172,8 @@ Result<std::vector<Figure>> measureMatches(const MeasuredSystem &system)
     const auto open = openTime(*system.matches, *lasting);
     if (!open)
         return rules::fail(open.error());
-    figures.push_back(*open);
-    addTimes(figures, values, system.key, *odds);
+    addShown(figures, system.key, "match_open_1000_entries", "ms", *open);
+    addTimes(figures, values, system.key, *work);
     return figures;
 }
 

@@ -24,7 +24,8 @@ measuredSystems(const rules::CatalogueSource &catalogues);
 
 /** Times of a system's work on bands. */
 rules::Result<std::vector<Figure>> measureBands(const MeasuredSystem &system);
-/** Games of its machines a second on one core, the opening of a long one, times of exact odds. */
+/** Games of its machines a second on one core, the opening of a long one, times of work in a match
+    and of exact odds. */
 rules::Result<std::vector<Figure>> measureMatches(const MeasuredSystem &system);
 
 /** The first measured system that has bands and campaigns: what libraries, campaigns and pages are

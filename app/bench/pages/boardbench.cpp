@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kTokens = 200;
 constexpr int kPieces = 30;
-constexpr int kLines = 6; // of sight, each with an obstacle
+constexpr int kSightLines = 6; // of sight, each with an obstacle
 
 rules::Ground benchGround()
 {
@@ -88,7 +88,7 @@ std::vector<rules::Reach> benchReach()
 rules::Overlay benchOverlay()
 {
     rules::Overlay overlay;
-    for (int n = 0; n < kLines; ++n) {
+    for (int n = 0; n < kSightLines; ++n) {
         overlay.lines.push_back(
             {n % 2 == 0 ? rules::OverlayLine::Kind::Sight : rules::OverlayLine::Kind::Barred,
              {rules::TablePlace{2000, 1600, 0}, rules::TablePlace{300 * n, 200, 0}},

@@ -141,8 +141,8 @@ std::vector<rules::CatalogueSection> catalogueOf(const rules::RuleSystems &syste
                                                  const std::string &key)
 {
     const rules::RuleSystem *system = systemNamed(systems, key);
-    return system && system->bands ? system->bands->catalogue()
-                                   : std::vector<rules::CatalogueSection>();
+    return system && system->catalogue ? system->catalogue->catalogue()
+                                       : std::vector<rules::CatalogueSection>();
 }
 
 /** What the games that came to an end came to. */

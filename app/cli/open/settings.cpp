@@ -46,10 +46,10 @@ Outcome<SettingValue> wholeOf(const Property &property, const std::string &value
 /** "1.5": pas, which properties count by hundredths. */
 Outcome<SettingValue> lengthOf(const Property &property, const std::string &value)
 {
-    constexpr int kHundredths = 100; // in a pas
+    constexpr int kInPas = 100; // hundredths
     bool isNumber = false;
     const QString pas = toQString(value).replace(u',', u'.');
-    const double hundredths = kHundredths * pas.toDouble(&isNumber);
+    const double hundredths = kInPas * pas.toDouble(&isNumber);
     if (isNumber && hundredths >= property.least && hundredths <= property.most)
         return SettingValue(static_cast<std::int64_t>(std::lround(hundredths)));
     return complain(

@@ -17,33 +17,63 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <set>
 
 namespace escarmouche::app::cli {
 namespace {
 
-struct LoadedCatalogue {
-    std::unique_ptr<rules::RuleSystems> systems;
+/** The catalogue of one game. */
+struct Book {
+    std::string game; // key
     std::vector<rules::CatalogueSection> sections;
 };
 
-Outcome<LoadedCatalogue> loadCatalogue(const Call &call)
+struct Shelf {
+    std::unique_ptr<rules::RuleSystems> systems;
+    std::vector<Book> books;
+};
+
+/** The catalogue of the game that the call names, else those of all games. */
+Outcome<Shelf> loadCatalogues(const Call &call)
 {
     auto systems = loadSystems();
     if (!systems)
         return tl::unexpected(systems.error());
-    const auto system = systemWith(hasBands, call, **systems);
-    if (!system)
-        return tl::unexpected(system.error());
-    auto sections = (*system)->bands->catalogue();
-    return LoadedCatalogue{std::move(*systems), std::move(sections)};
+    const auto hasCatalogue = [](const rules::RuleSystem &system) {
+        return system.catalogue != nullptr;
+    };
+    Shelf shelf;
+    if (!call.system.empty()) {
+        const auto named = systemWith(hasCatalogue, call, **systems);
+        if (!named)
+            return tl::unexpected(named.error());
+        shelf.books.push_back({(*named)->key, (*named)->catalogue->catalogue()});
+    } else {
+        for (const rules::RuleSystem &system : **systems) {
+            if (system.catalogue)
+                shelf.books.push_back({system.key, system.catalogue->catalogue()});
+        }
+    }
+    shelf.systems = std::move(*systems);
+    return shelf;
 }
 
-tl::unexpected<Complaint> unknown(const std::string &word, const LoadedCatalogue &catalogue)
+/** Refused where several games have what is asked for. */
+Outcome<void> onlyOne(const std::set<std::string> &games)
+{
+    if (games.size() > 1)
+        return complain(kUsage, whichGame({games.begin(), games.end()}));
+    return {};
+}
+
+tl::unexpected<Complaint> unknown(const std::string &word, const Shelf &shelf)
 {
     std::vector<rules::Known> known;
-    for (const rules::CatalogueSection &section : catalogue.sections) {
-        for (const rules::CatalogueItem &item : section.items)
-            known.push_back({item.entry, &item.name});
+    for (const Book &book : shelf.books) {
+        for (const rules::CatalogueSection &section : book.sections) {
+            for (const rules::CatalogueItem &item : section.items)
+                known.push_back({item.entry, &item.name});
+        }
     }
     return complain({.code = rules::ErrorCode::EntryNotFound,
                      .subject = word,
@@ -51,7 +81,7 @@ tl::unexpected<Complaint> unknown(const std::string &word, const LoadedCatalogue
                      .hint = rules::nearest(word, known),
                      .number = 0,
                      .more = {}},
-                    *catalogue.systems);
+                    *shelf.systems);
 }
 
 tl::unexpected<Complaint> unknownSection(const std::string &word,
@@ -124,29 +154,31 @@ void printItem(const rules::CatalogueSection &section, const rules::CatalogueIte
 
 Outcome<int> listCatalogue(const Call &call)
 {
-    const auto catalogue = loadCatalogue(call);
-    if (!catalogue)
-        return tl::unexpected(catalogue.error());
+    const auto shelf = loadCatalogues(call);
+    if (!shelf)
+        return tl::unexpected(shelf.error());
     const std::string wanted = call.words.empty() ? std::string() : call.words.front();
     std::vector<std::string_view> known;
-    bool found = false;
+    std::set<std::string> games;
     Json list = Json::array();
     std::vector<QStringList> table;
-    for (const rules::CatalogueSection &section : catalogue->sections) {
-        known.push_back(section.key);
-        if (!wanted.empty() && !isCalled(wanted, section.key, section.title))
-            continue;
-        found = true;
-        for (const rules::CatalogueItem &item : section.items) {
-            if (call.json)
+    for (const Book &book : shelf->books) {
+        for (const rules::CatalogueSection &section : book.sections) {
+            known.push_back(section.key);
+            if (!wanted.empty() && !isCalled(wanted, section.key, section.title))
+                continue;
+            games.insert(book.game);
+            for (const rules::CatalogueItem &item : section.items) {
                 list.push_back(jsonOf(section, item, uiLanguage()));
-            else
                 table.push_back({toQString(section.key), toQString(item.entry),
                                  inUiLanguage(item.name), priceText(item)});
+            }
         }
     }
-    if (!found)
+    if (games.empty())
         return unknownSection(wanted, known);
+    if (const auto one = onlyOne(games); !one)
+        return tl::unexpected(one.error());
     if (call.json)
         print(Json{{"entries", std::move(list)}});
     else
@@ -156,21 +188,32 @@ Outcome<int> listCatalogue(const Call &call)
 
 Outcome<int> showEntry(const Call &call)
 {
-    const auto catalogue = loadCatalogue(call);
-    if (!catalogue)
-        return tl::unexpected(catalogue.error());
-    for (const rules::CatalogueSection &section : catalogue->sections) {
-        for (const rules::CatalogueItem &item : section.items) {
-            if (!isCalled(call.words.front(), item.entry, item.name))
-                continue;
-            if (call.json)
-                print(jsonOf(section, item, uiLanguage()));
-            else
-                printItem(section, item, unitsOf(call));
-            return kFine;
+    const auto shelf = loadCatalogues(call);
+    if (!shelf)
+        return tl::unexpected(shelf.error());
+    const rules::CatalogueSection *in = nullptr;
+    const rules::CatalogueItem *met = nullptr;
+    std::set<std::string> games;
+    for (const Book &book : shelf->books) {
+        for (const rules::CatalogueSection &section : book.sections) {
+            for (const rules::CatalogueItem &item : section.items) {
+                if (!isCalled(call.words.front(), item.entry, item.name) ||
+                    !games.insert(book.game).second)
+                    continue;
+                in = &section;
+                met = &item;
+            }
         }
     }
-    return unknown(call.words.front(), *catalogue);
+    if (!met)
+        return unknown(call.words.front(), *shelf);
+    if (const auto one = onlyOne(games); !one)
+        return tl::unexpected(one.error());
+    if (call.json)
+        print(jsonOf(*in, *met, uiLanguage()));
+    else
+        printItem(*in, *met, unitsOf(call));
+    return kFine;
 }
 
 } // namespace escarmouche::app::cli

@@ -135,6 +135,11 @@ void BoardCanvas::animate(const rules::BoardView &view, const std::vector<BoardA
                       view);
 }
 
+bool BoardCanvas::join(const std::vector<BoardMove> &moves, const rules::BoardView &view)
+{
+    return m_animation->join(moves, view);
+}
+
 void BoardCanvas::showOverlay(const rules::Overlay &overlay)
 {
     m_scene->showOverlay(overlay);

@@ -53,6 +53,8 @@ public:
     /** The same, played: acts in their order, then straight moves of the others. Never waits;
         animationEnded() follows, at once where animations are off. */
     void animate(const rules::BoardView &view, const std::vector<BoardAct> &acts = {});
+    /** Tokens set out beside those that are on their way, as BoardAnimation::join(). */
+    bool join(const std::vector<BoardMove> &moves, const rules::BoardView &view);
     bool isAnimating() const { return m_animation->isPlaying(); }
     void skipAnimation() { m_animation->finish(); }
 

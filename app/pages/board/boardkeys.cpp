@@ -148,6 +148,11 @@ bool BoardKeys::hold(const QKeyEvent &event)
         m_mouse.setMovingBoard(true);
         return true;
     }
+    if (event.key() == Qt::Key_R && m_mouse.isTurning() &&
+        !(event.modifiers() & ~Qt::ShiftModifier)) {
+        emit turned(!(event.modifiers() & Qt::ShiftModifier));
+        return true;
+    }
     if (event.key() != Qt::Key_R || event.modifiers() != Qt::NoModifier)
         return false;
     if (!event.isAutoRepeat())
@@ -218,6 +223,8 @@ std::vector<KeyHint> BoardKeys::hints()
         {tr("Heights of the terrain"), {QKeySequence(Qt::Key_H)}},
         {tr("Small map"), {QKeySequence(Qt::Key_M)}},
         {tr("Ruler"), {QKeySequence(Qt::Key_R)}},
+        {tr("Turn a tile that is laid"),
+         {QKeySequence(Qt::Key_R), QKeySequence(Qt::SHIFT | Qt::Key_R)}},
     };
 }
 

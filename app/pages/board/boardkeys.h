@@ -40,6 +40,7 @@ public:
     static std::vector<KeyHint> hints();
 
 signals:
+    void turned(bool isForward); // what would be put down
     void confirmed(); // what is pointed at
     void selected(int token);
     /** Nobody is to be chosen any more. */

@@ -132,6 +132,11 @@ bool BoardMouse::putBack()
 
 void BoardMouse::turnWheel(const QWheelEvent &event)
 {
+    if (m_isTurning && !(event.modifiers() & Qt::ControlModifier)) {
+        if (event.angleDelta().y() != 0)
+            emit turned(event.angleDelta().y() < 0);
+        return;
+    }
     m_canvas.camera().zoomBy(std::pow(kWheel, event.angleDelta().y()), event.position());
 }
 

@@ -33,6 +33,9 @@ public:
     void setBarred(bool isBarred);
     /** The left button moves the board, as the middle one does always. */
     void setMovingBoard(bool isMoving) { m_isMovingBoard = isMoving; }
+    /** What is put down can be turned: the wheel does, and brings nearer with Ctrl alone. */
+    void setTurning(bool isTurning) { m_isTurning = isTurning; }
+    bool isTurning() const { return m_isTurning; }
     /** The token that is dragged is again where it was; false: there is none. */
     bool putBack();
 
@@ -43,6 +46,7 @@ public:
     void leave();
 
 signals:
+    void turned(bool isForward);
     void clicked(const escarmouche::rules::Pointing &pointing);
     void menuAsked(const escarmouche::rules::Pointing &pointing, QPoint globalPosition);
     void taken(int token); // is dragged from now on
@@ -64,6 +68,7 @@ private:
     Qt::MouseButton m_button = Qt::NoButton;
     QPointF m_pressed, m_dragAt;
     bool m_isMovingBoard = false;
+    bool m_isTurning = false;
 };
 
 } // namespace escarmouche::app

@@ -13,7 +13,7 @@ namespace escarmouche::app {
 namespace {
 
 // A later part: its sign apart, its amount in the column's unit but never as "n+".
-QString amountText(int amount, rules::Measure measure, const Units &units)
+QString partAmount(int amount, rules::Measure measure, const Units &units)
 {
     const auto shown = measure == rules::Measure::Target ? rules::Measure::Plain : measure;
     return measured(std::abs(amount), shown, units);
@@ -60,7 +60,7 @@ QString explain(const rules::Number &number, const QString &title, rules::Measur
             text += QStringLiteral(" = ") + measured(part.amount, measure, units);
         else
             text += (part.amount < 0 ? QStringLiteral(" − ") : QStringLiteral(" + ")) +
-                    amountText(part.amount, measure, units);
+                    partAmount(part.amount, measure, units);
         text += QLatin1Char(' ') + partText(part, rules, language);
         if (!first && !part.rule.empty())
             text += QStringLiteral(" (%1)").arg(toQString(part.rule.value));

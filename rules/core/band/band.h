@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/core/band/bandact.h"
+#include "rules/core/catalogue/catalogue.h"
 #include "rules/core/values/number.h"
 #include "rules/core/words/phrase.h"
 #include "rules/core/words/text.h"
@@ -14,34 +15,6 @@
 #include <vector>
 
 namespace escarmouche::rules {
-
-/** How a column's numbers are written: as they are, as a distance (stored in pas), as "n+". */
-enum class Measure { Plain, Distance, Target };
-
-struct Column {
-    std::string key;
-    Text title;
-    Text hint; // what the short title stands for
-    Measure measure = Measure::Plain;
-    RuleId rule;
-    Text brief = {}; // how a short line says a number of it, "{n} dice"; empty: it leaves those out
-};
-
-/** A number with its parts, or a word; both absent: a dash. */
-struct Cell {
-    Number number;
-    Text text;
-};
-
-struct TableRow {
-    Text title;
-    std::vector<Cell> cells; // one a column
-};
-
-struct Table {
-    std::vector<Column> columns;
-    std::vector<TableRow> rows;
-};
 
 enum class Severity { Note, Warning, Illegal };
 
@@ -206,23 +179,6 @@ struct Sheet {
     std::vector<std::string> rules; // ids of the rules this band uses, for the reference
 };
 
-struct CatalogueItem {
-    std::string entry;
-    Text name;
-    Text effect;
-    std::optional<int> price;
-    std::vector<Cell> cells; // the section's columns
-    Table table; // further figures, such as a faction's rows; may be empty
-    std::vector<std::string> rules;
-};
-
-struct CatalogueSection {
-    std::string key;
-    Text title;
-    std::vector<Column> columns;
-    std::vector<CatalogueItem> items;
-};
-
 /** What a list of bands shows of one. */
 struct BandSummary {
     std::string name;
@@ -236,11 +192,9 @@ struct BandSummary {
 
 /** What the rest of the program knows of a system's bands: nothing but text goes in (a band, an
     input, an outcome, as stored) and nothing but neutral values come back. Pure and thread-safe. */
-class BandRules
+class BandRules : public SystemCatalogue
 {
 public:
-    virtual ~BandRules() = default;
-
     // -- texts
     /** A stranger's band file as canonical band text; every complaint, with its JSON pointer. */
     virtual Result<std::string> read(std::string_view file) const = 0;
@@ -274,7 +228,6 @@ public:
         most (the faction), with its tables; a cap left out of CreateBand keeps its printed share of
        the cap given. */
     virtual std::vector<Property> creation() const = 0;
-    virtual std::vector<CatalogueSection> catalogue() const = 0;
     virtual const PhraseBook &phrases() const = 0;
     /** "heavy armour", "goblin", "by hand": what gave a part of a number. */
     virtual Text source(const Part &part) const = 0;

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace escarmouche::rules {
@@ -25,6 +26,7 @@ struct BenchGames {
     std::string key; // without the system's: "easy"
     MatchSetup setup;
     bool isShown = true; // else they are only compared
+    int games = 300;
 };
 
 /** How many times the value of one key is that of another. */
@@ -42,19 +44,19 @@ public:
     virtual ~SystemBench() = default;
 
     /** Text of a legal-sized band file of so many figures: what libraries, campaigns and pages are
-        measured with. */
-    virtual std::string band(int figures) const = 0;
+        measured with; empty where a game has no bands. */
+    virtual std::string band(int /*figures*/) const { return {}; }
     /** Name of the set-up that comes with the program whose match's memory is measured. */
     virtual std::string setup() const = 0;
 
     /** Work on bands, and its ratios. */
-    virtual Result<std::vector<TimedWork>> bandWork() const = 0;
-    virtual std::vector<BenchRatio> bandRatios() const = 0;
+    virtual Result<std::vector<TimedWork>> bandWork() const { return std::vector<TimedWork>(); }
+    virtual std::vector<BenchRatio> bandRatios() const { return {}; }
     /** Games of machines, and their ratios: of games a second. */
     virtual Result<std::vector<BenchGames>> games() const = 0;
     virtual std::vector<BenchRatio> gameRatios() const = 0;
-    /** Odds worked out. */
-    virtual Result<std::vector<TimedWork>> oddsWork() const = 0;
+    /** Work in the midst of a match, and odds worked out. */
+    virtual Result<std::vector<TimedWork>> matchWork() const = 0;
     /** A match long enough to measure how the text of its journal becomes a board. */
     virtual Result<MatchSetup> longMatch() const = 0;
 
@@ -63,5 +65,8 @@ public:
     virtual Result<std::string> results(const std::vector<std::string> &bands,
                                         const MatchRules &matches) const = 0;
 };
+
+/** What so many games come to, as one text. */
+std::string playedGames(const MatchRules::Batch &batch, int games);
 
 } // namespace escarmouche::rules

@@ -150,6 +150,9 @@ public:
     virtual BoardWords words() const = 0;
     /** Of a board as some seat sees it, now or at an earlier moment. */
     virtual BoardPhase phase(const BoardView &board) const = 0;
+    /** How far the turn has got, of a match as it is now: "step 5 of 7, 3 squares left". Its key
+        may be empty: the phase says all. */
+    virtual Phrase progress(SeatId seat) const = 0;
     /** What is asked of the seat. */
     virtual Prompt prompt(SeatId seat) const = 0;
     /** What the seat, which is asked, could do by pointing there: what a click would do first, or

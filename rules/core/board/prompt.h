@@ -25,6 +25,8 @@ struct Prompt {
     /** Codec text of the answer that does no harm, whoever gives it in haste; empty: none is like
         that. */
     std::string quiet = {};
+    /** What is put down can be turned: the offers of one place differ by that alone. */
+    bool isTurned = false;
 
     bool operator==(const Prompt &) const = default;
 };

@@ -38,6 +38,15 @@ inline tl::unexpected<Refusal> refuse(RuleId rule, std::string_view why, int amo
     return tl::unexpected<Refusal>(Refusal{rule, why, amount, limit});
 }
 
+/** Allowed where that holds. */
+inline Judged<void> refuseUnless(bool holds, RuleId rule, std::string_view why, int amount = 0,
+                                 int limit = 0)
+{
+    if (holds)
+        return {};
+    return refuse(rule, why, amount, limit);
+}
+
 /** Where events go; none is made when there is no sink. */
 template<class Event>
 using EventSink = std::vector<Event>;

@@ -17,6 +17,7 @@ namespace escarmouche::rules {
 struct BoardParts {
     bool spots = false;
     bool phases = false;
+    bool progress = false;
     bool targets = false;
     bool threat = false;
     bool sighting = false;
@@ -34,8 +35,8 @@ struct BoardParts {
 
     - `spot`: where an answer stands on the board (see Spot). Without it all are buttons.
     - `phase`: without it every turn is of one piece, and whatever comes before the first sets up.
-    - `targets`, `threat`, `sighting`, `overlay`, `underway`, `odds`, `ending`: without them nothing
-      is answered. */
+    - `progress`, `targets`, `threat`, `sighting`, `overlay`, `underway`, `odds`, `ending`: without
+   them nothing is answered. */
 template<class C>
 concept BoardCodec = PlayCodec<C> &&
     requires(const C &codec, const typename C::Game &game, const typename C::Game::State &seen,
@@ -79,6 +80,12 @@ concept BoardCodec = PlayCodec<C> &&
         {
             codec.phase(board)
             } -> std::same_as<BoardPhase>;
+    };
+    requires C::kBoard.progress == requires
+    {
+        {
+            codec.progress(game, seen)
+            } -> std::same_as<Phrase>;
     };
     requires C::kBoard.targets == requires
     {
@@ -153,6 +160,13 @@ public:
     BoardWords words() const override { return m_codec.words(); }
     BoardPhase phase(const BoardView &board) const override { return phaseOf(m_codec, board); }
 
+    Phrase progress([[maybe_unused]] SeatId seat) const override
+    {
+        if constexpr (C::kBoard.progress)
+            return m_codec.progress(m_game, seen(seat));
+        else
+            return {};
+    }
     Prompt prompt(SeatId seat) const override
     {
         return isAsked(seat) ? m_codec.prompt(m_timeline.seen(seat)) : Prompt{};

@@ -146,7 +146,11 @@ public:
     /** RefusedByRule: the rules forbid what is asked, with its reason as whyRefused() says. */
     virtual Result<OddsAnswer> answer(const OddsCommand &command, const OddsWish &wish) const = 0;
     /** What those reasons are said with. */
-    virtual const PhraseBook &phrases() const = 0;
+    virtual const PhraseBook &phrases() const
+    {
+        static const PhraseBook kNone;
+        return kNone;
+    }
 };
 
 } // namespace escarmouche::rules

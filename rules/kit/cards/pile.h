@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <tuple>
 #include <type_traits>
+#include <vector>
 
 namespace escarmouche::rules::kit {
 
@@ -77,6 +78,16 @@ private:
         return static_cast<std::size_t>(kind) - 1;
     }
 };
+
+/** All cards of a box, where a kind says how `many` there are of it. */
+template<std::size_t Kinds, class Kind>
+Pile<Kinds> pileOf(const std::vector<Kind> &kinds, int Kind::*many)
+{
+    Pile<Kinds> pile;
+    for (std::size_t at = 0; at < kinds.size(); ++at)
+        pile.add(static_cast<int>(at) + 1, kinds[at].*many);
+    return pile;
+}
 
 template<std::size_t Kinds>
 constexpr auto memberList(std::type_identity<Pile<Kinds>>)

@@ -7,6 +7,9 @@
 #include <cassert>
 #include <cstdint>
 #include <initializer_list>
+#include <tuple>
+#include <type_traits>
+#include <utility>
 #include <variant>
 
 namespace escarmouche::rules::kit {
@@ -52,7 +55,33 @@ struct Stage {
         if (events)
             events->push_back(make());
     }
+    /** Of an event that costs little to make. */
+    void tell(typename G::Event event) const
+    {
+        if (events)
+            events->push_back(std::move(event));
+    }
 };
+
+/** A rule that goes on step by step and keeps nothing else; `Of` tells one from another. */
+template<class Of>
+struct SteppedFrame {
+    std::uint8_t step = 0;
+
+    bool operator==(const SteppedFrame &) const = default;
+};
+template<class Of>
+constexpr auto memberList(std::type_identity<SteppedFrame<Of>>)
+{
+    return std::tuple{&SteppedFrame<Of>::step};
+}
+
+/** The frame on top, if it is of that type. */
+template<class Frame, class State>
+auto *topFrame(State &state)
+{
+    return state.frames.empty() ? nullptr : std::get_if<Frame>(&state.frames.back());
+}
 
 /** Lets the frame on top go on, and whichever is on top then, until something is awaited. The steps
     of a frame are a function `run(stage, frame)` beside its type, or beside the stage's. */

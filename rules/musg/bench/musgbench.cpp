@@ -186,22 +186,6 @@ std::vector<Figures> allButLeaders(int figures)
     return chosen;
 }
 
-/** What so many games come to. */
-std::string playedGames(const MatchRules::Batch &batch, int games)
-{
-    std::string results;
-    for (int game = 0; game < games; ++game) {
-        const GameResult result = batch.play(static_cast<std::uint64_t>(game));
-        results += std::to_string(result.report.turns) + ' ' + std::to_string(result.actions);
-        for (const SeatReport &seat : result.report.seats)
-            results += ' ' + std::to_string(totalScore(seat));
-        for (const FigureReport &figure : result.report.figures)
-            results += static_cast<char>('a' + static_cast<int>(figure.end));
-        results += '\n';
-    }
-    return results;
-}
-
 /** A call whose result nobody may leave out. */
 template<class Call>
 std::function<void()> kept(Call call)
@@ -285,7 +269,7 @@ public:
                 {"game_32_pieces_over_16", "16_pieces", "32_pieces"}};
     }
 
-    Result<std::vector<TimedWork>> oddsWork() const override
+    Result<std::vector<TimedWork>> matchWork() const override
     {
         constexpr int kRuns = 21;
         std::vector<TimedWork> all;

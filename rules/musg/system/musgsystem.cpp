@@ -24,12 +24,12 @@ Result<RuleSystem> loadSystem(SystemName name, const CatalogueSource &catalogues
     auto catalogue = Catalogue::load(catalogues);
     if (!catalogue)
         return fail(catalogue.error());
-    auto bands = std::make_unique<MusgBandRules>(std::move(*catalogue));
+    auto bands = std::make_shared<const MusgBandRules>(std::move(*catalogue));
     auto matches = play::matchRules(bands->typedCatalogue());
     auto campaigns = campaignRules(bands->typedCatalogue());
     auto face = odds::face(bands->typedCatalogue());
-    return RuleSystem{std::move(name),      std::move(bands), std::move(matches),
-                      std::move(campaigns), std::move(face),  {}};
+    return RuleSystem{std::move(name),      bands,           std::move(matches),
+                      std::move(campaigns), std::move(face), bands};
 }
 
 } // namespace escarmouche::rules::musg

@@ -235,13 +235,14 @@ private slots:
 
     void saysWhenTheDiskIsFull()
     {
-        for (const char *line : {"catalogue list", "catalogue list --json", "band list --help"}) {
+        for (const char *line : {"catalogue list --system musg",
+                                 "catalogue list --system musg --json", "band list --help"}) {
             const Ran ran = m_program->run(words(line), QStringLiteral("/dev/full"));
             QCOMPARE(ran.exit, 9);
             QVERIFY2(ran.err.contains("The disk is full: “standard output”"), ran.err.constData());
         }
-        const Ran french =
-            m_program->run(words("catalogue list --lang fr"), QStringLiteral("/dev/full"));
+        const Ran french = m_program->run(words("catalogue list --system musg --lang fr"),
+                                          QStringLiteral("/dev/full"));
         QVERIFY2(french.err.contains("sortie standard"), french.err.constData());
     }
 

@@ -60,7 +60,7 @@ constexpr std::array kForgeries{
     Guest{"UPDATE sqlite_schema SET name = 'guest', tbl_name = 'guest' WHERE name = '%1'"},
     Guest{"UPDATE sqlite_schema SET sql = replace(sql, 'NOT NULL', '') WHERE name = '%1'"},
 };
-constexpr std::array kTables{"band", "ledger_event", "stream", "person", "campaign", "game"};
+constexpr std::array kTableNames{"band", "ledger_event", "stream", "person", "campaign", "game"};
 
 struct Planted {
     QString first;
@@ -73,12 +73,12 @@ Planted drawn(int number, tests::RandomPlayer &player)
     constexpr auto kAll = kGuests.size() + kForgeries.size();
     const auto at = static_cast<std::size_t>(number) % kAll;
     const Guest &guest = at < kGuests.size() ? kGuests[at] : kForgeries[at - kGuests.size()];
-    const auto one = player.below(kTables.size());
-    const auto two = (one + 1 + player.below(kTables.size() - 1)) % kTables.size();
+    const auto one = player.below(kTableNames.size());
+    const auto two = (one + 1 + player.below(kTableNames.size() - 1)) % kTableNames.size();
     const auto filled = [&](const char *text) {
         return QString::fromLatin1(text)
-            .replace(QStringLiteral("%1"), QLatin1String(kTables[one]))
-            .replace(QStringLiteral("%2"), QLatin1String(kTables[two]));
+            .replace(QStringLiteral("%1"), QLatin1String(kTableNames[one]))
+            .replace(QStringLiteral("%2"), QLatin1String(kTableNames[two]));
     };
     return {filled(guest.first), filled(guest.second), at >= kGuests.size()};
 }

@@ -33,7 +33,7 @@ constexpr Command kCommands[] = {
     {"library restore newest", false},
     {"library export --ledger", true},
     {"library rebuild ledger.jsonl --library rebuilt.library", false},
-    {"catalogue list", true},
+    {"catalogue list --system musg", true},
     {"odds attack sample:mogwash#Ziza orc/chief --distance 12", true},
     {"simulate sample:hold-the-ravine --games 2 --jobs 2", false},
     {"print band Argos --force", false},

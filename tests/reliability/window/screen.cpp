@@ -29,7 +29,7 @@ namespace {
 const QString kBand = QStringLiteral("band");
 const QString kCampaign = QStringLiteral("campaign");
 const QString kAct = QStringLiteral("Act "); // and its number: the name it gives
-constexpr int kEveryMs = 5; // an act
+constexpr int kActMs = 5; // an act
 
 /** What a screen reader finds of a label: its text; nothing where it is not shown. */
 QString readAloud(QLabel *label)
@@ -111,7 +111,7 @@ int showActs(const QStringList &arguments)
         rename(++acts);
         tell();
     });
-    acting.start(kEveryMs);
+    acting.start(kActMs);
     QTimer looking;
     QObject::connect(&looking, &QTimer::timeout, tell);
     looking.start(0);

@@ -40,9 +40,9 @@ namespace escarmouche::reliability {
 
 namespace {
 
-constexpr int kEveryMs = 40; // a word
+constexpr int kWordMs = 40; // a word
 constexpr qint64 kInTimeMs = 2000; // promise 11
-constexpr int kPatienceMs = 30'000;
+constexpr int kEndMs = 30'000;
 
 /** A folder in which a person has settings, logs and a library with the example campaign. */
 struct Desk {
@@ -174,7 +174,7 @@ int typeWords(const QStringList &arguments)
         if (logsOutMs >= 0 && typing.elapsed() > logsOutMs)
             endSession();
     });
-    clock.start(kEveryMs);
+    clock.start(kWordMs);
     const auto place = placeIn(arguments);
     QTimer::singleShot(0, shown.window, [&] { shown.window->openDraft(place); });
     return QCoreApplication::exec();
@@ -239,7 +239,7 @@ struct Typist {
     {
         if (end == End::LoggedOut)
             return typed.empty() ? 0 : typed.back().second;
-        const qint64 until = killedMs - (end == End::Killed ? kInTimeMs : kEveryMs);
+        const qint64 until = killedMs - (end == End::Killed ? kInTimeMs : kWordMs);
         int count = 0;
         for (const auto &[when, many] : typed)
             if (when <= until)
@@ -264,7 +264,7 @@ void judge(Outcome &outcome, const Typist &typist, const rules::RuleSystems &sys
     outcome.expect(count >= owed, what + ": kept " + std::to_string(count) + " of " +
                                       std::to_string(owed) + " words");
     const auto again = typist.desk.start(typist.child("offer"));
-    outcome.expect(again->waitForFinished(kPatienceMs) &&
+    outcome.expect(again->waitForFinished(kEndMs) &&
                        again->readAllStandardOutput().trimmed().toInt() == count,
                    what + ": not offered again");
 }
@@ -293,7 +293,7 @@ Outcome keepWhatIsTyped(const Trial &trial)
         const auto lives = [](const auto &typist) {
             return typist->process->state() != QProcess::NotRunning;
         };
-        while (std::ranges::any_of(typists, lives) && clock.elapsed() < kPatienceMs) {
+        while (std::ranges::any_of(typists, lives) && clock.elapsed() < kEndMs) {
             for (const auto &typist : typists)
                 if (lives(typist) && typist->process->waitForReadyRead(10))
                     typist->listen(clock.elapsed());
@@ -339,7 +339,7 @@ int crashWindow(const QStringList &arguments)
         else
             QCoreApplication::exit();
     });
-    clock.start(kEveryMs);
+    clock.start(kWordMs);
     QTimer::singleShot(0, shown.window, [&] {
         shown.window->openDraft({toUtf8(arguments.value(1)), app::form::kChronicle, {}});
     });
@@ -373,7 +373,7 @@ Outcome tellCrashes(const Trial &trial)
                                                     trial.control ? QStringLiteral("ends") : way}));
         }
         for (std::size_t i = 0; i < desks.size(); ++i) {
-            outcome.expect(crashing[i]->waitForFinished(kPatienceMs) &&
+            outcome.expect(crashing[i]->waitForFinished(kEndMs) &&
                                crashing[i]->readAllStandardOutput().contains("ready"),
                            "it did not get so far");
             telling.push_back(desks[i]->start({QStringLiteral("tell"), desks[i]->library}));
@@ -381,14 +381,14 @@ Outcome tellCrashes(const Trial &trial)
         for (std::size_t i = 0; i < desks.size(); ++i) {
             outcome.count();
             const std::string way = toUtf8(ways[static_cast<qsizetype>(i)]);
-            telling[i]->waitForFinished(kPatienceMs);
+            telling[i]->waitForFinished(kEndMs);
             const QByteArray told = telling[i]->readAllStandardOutput();
             for (const char *part : {"did not close properly", "1 draft", " library: "})
                 outcome.expect(told.contains(part), way + ": not told: " + part);
             outcome.expect(way == "kill" || told.contains(way == "segv" ? "SIGSEGV" : "SIGABRT"),
                            way + ": not in the log");
             const auto again = desks[i]->start({QStringLiteral("tell"), desks[i]->library});
-            again->waitForFinished(kPatienceMs);
+            again->waitForFinished(kEndMs);
             outcome.expect(again->readAllStandardOutput().isEmpty(), way + ": told twice");
         }
     }

@@ -217,7 +217,7 @@ void TestFigureNumbers::everyPageCallsHimTheSame()
     CampaignRoom room;
     RandomCampaign random(room, 7);
     random.play(12);
-    const MusgBandRules bandRules(std::move(*musg::Catalogue::load(musgFile)));
+    const MusgBandRules bandRules(std::move(*musg::Catalogue::load(catalogueFile)));
     int fallen = 0;
     for (const auto &band : room.campaign().bands) {
         const auto names = namesOf(band);
@@ -468,7 +468,7 @@ void TestFigureNumbers::aBandFileKeepsIt()
 {
     Nameless room;
     room.strikeOff(1);
-    const MusgBandRules bandRules(std::move(*musg::Catalogue::load(musgFile)));
+    const MusgBandRules bandRules(std::move(*musg::Catalogue::load(catalogueFile)));
     const auto file = bandRules.write(room.entrant(room.reds).band->band({}));
     QVERIFY(file && file->find("\"version\": 2") != std::string::npos);
     const auto read = bandRules.read(*file);

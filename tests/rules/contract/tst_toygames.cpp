@@ -3,6 +3,7 @@
 #include "rules/core/board/standing.h"
 #include "rules/core/match/erase.h"
 #include "tests/support/contract/conformance.h"
+#include "tests/support/contract/leaks.h"
 #include "tests/support/contract/matchplay.h"
 #include "tests/support/files/golden.h"
 #include "tests/support/files/manycases.h"
@@ -196,37 +197,14 @@ std::string complaintOf()
     return playAll(BrokenCodec<Broken>{}, 5).complaint;
 }
 
-/** What a seat could learn that it may not know, in a few games of machines; empty: nothing. */
+/** What a seat could learn that it may not know, in a few games; empty: nothing. */
 template<class C>
 std::string leakOf(const C &codec)
 {
-    using G = typename C::Game;
     const auto game = gameOf(codec);
     std::string leak;
-    for (std::uint64_t seed = 0; seed < 5 && leak.empty(); ++seed) {
-        rules::RandomAi<G> machine(seed);
-        rules::SeededDice dice(seed);
-        Twins<C> twins(codec, *game);
-        typename G::State state = game->start(nullptr), scratch;
-        while (game->awaited(state).what != rules::Awaited::Over && leak.empty()) {
-            std::vector<typename G::Event> events;
-            const rules::Request request = game->awaited(state);
-            const auto before = state;
-            if (request.isChance()) {
-                const auto chance = dice.answer(request);
-                game->answer(state, chance, &events);
-                twins.answered(before, chance, events);
-            } else {
-                const rules::SeatId seat = request.decision.seat;
-                const auto action =
-                    machine.choose(*game, game->seenBy(state, seat, scratch), seat).action;
-                game->commit(state, *game->plan(state, seat, action), &events);
-                twins.committed(seat, action, events);
-            }
-            twins.compare(state);
-            leak = twins.complaint();
-        }
-    }
+    for (std::uint64_t seed = 0; seed < 5 && leak.empty(); ++seed)
+        leak = comparedDeal(codec, *game, seed).leak;
     return leak;
 }
 

@@ -3,6 +3,8 @@
 #include "tests/rules/rows/datarows.h"
 
 #include "rules/core/match/erase.h"
+#include "tests/rules/rows/zombies/zombiesstage.h"
+#include "tests/support/contract/spoiledrows.h"
 #include "tests/support/toys/toycodecs.h"
 
 #include <QDirIterator>
@@ -26,8 +28,10 @@ rules::Result<DataRow> read(const RowFile &file)
 const std::vector<RowGame> &rowGames()
 {
     static const auto kCrypt = rules::erase(CryptCodec{.stages = true});
+    static const auto kZombies = rules::erase(zombiesCodec());
     static const std::vector<RowGame> kGames{
-        {"crypt", "tests/toys/resources/reference/", kCrypt.get()}};
+        {"crypt", "tests/toys/resources/reference/", kCrypt.get()},
+        {"zombies", "resources/reference/", kZombies.get()}};
     return kGames;
 }
 
@@ -65,6 +69,16 @@ std::string RowFile::faults() const
 {
     const auto row = read(*this);
     return row ? tests::faults(*row, *game->rules) : path + told(row.error()) + "; ";
+}
+
+std::string RowFile::unheeded() const
+{
+    std::string all;
+    if (const auto row = read(*this)) {
+        for (const std::string &what : tests::unheeded(*row, *game->rules))
+            all += path + ": " + what + "; ";
+    }
+    return all;
 }
 
 std::vector<Proof> proofsOf(const RowGame &game)

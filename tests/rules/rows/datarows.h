@@ -27,6 +27,8 @@ struct RowFile {
     std::string name() const;
     /** What went wrong, or what is wrong with the file. */
     std::string faults() const;
+    /** What of it could be otherwise without a complaint; empty, where each part is a proof. */
+    std::string unheeded() const;
 };
 /** All of them, by game, then by path. */
 const std::vector<RowFile> &rowFiles();

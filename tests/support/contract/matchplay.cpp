@@ -40,10 +40,10 @@ Shown shown(const Match &match, std::size_t seats)
     return out;
 }
 
-class Player
+class Wanderer
 {
 public:
-    Player(Match &match, std::size_t seats, std::uint64_t seed)
+    Wanderer(Match &match, std::size_t seats, std::uint64_t seed)
         : m_match(match), m_seats(seats), m_dice(rules::seedOf(seed, 0)),
           m_whims(rules::seedOf(seed, 1))
     {
@@ -149,7 +149,7 @@ MatchPlay playMatch(const rules::MatchRules &rules, const rules::MatchSetup &set
     if (!match)
         return {"the match does not begin", {}, {}};
     MatchPlay play;
-    play.complaint = Player(**match, setup.seats.size(), seed).run(wander);
+    play.complaint = Wanderer(**match, setup.seats.size(), seed).run(wander);
     play.journal = (*match)->journal();
     play.report = (*match)->report();
     return play;

@@ -119,7 +119,7 @@ private:
     static const rules::musg::MusgBandRules &face()
     {
         static const rules::musg::MusgBandRules kFace{
-            [] { return *rules::musg::Catalogue::load(musgFile); }()};
+            [] { return *rules::musg::Catalogue::load(catalogueFile); }()};
         return kFace;
     }
     void cite(rules::RuleId rule) { cite(std::string(rule.value)); }

@@ -17,12 +17,6 @@ namespace {
 
 constexpr int kDashes = 2; // actions that the card gives
 
-template<class F>
-F *top(State &state)
-{
-    return state.frames.empty() ? nullptr : std::get_if<F>(&state.frames.back());
-}
-
 void go(const Stage &stage, SeatId seat, int cell)
 {
     Thief &thief = thiefOf(stage.state, seat);
@@ -89,7 +83,7 @@ void play(const Stage &stage, SeatId seat, int id)
 {
     const int kind = layCard(stage, seat, id);
     State &state = stage.state;
-    if (auto *window = top<kit::Window>(state)) {
+    if (auto *window = kit::topFrame<kit::Window>(state)) {
         window->close();
         auto &caught = std::get<CatchFrame>(state.frames[state.frames.size() - 2U]);
         caught.stopped = true;
@@ -98,7 +92,7 @@ void play(const Stage &stage, SeatId seat, int id)
     } else if (kind == kHush) {
         raiseAlarm(stage, -1);
     } else {
-        auto &turn = *top<TurnFrame>(state);
+        auto &turn = *kit::topFrame<TurnFrame>(state);
         turn.actions = static_cast<std::uint8_t>(turn.actions + kDashes);
     }
 }
@@ -111,8 +105,8 @@ void carryOut(const Stage &stage, SeatId seat, const Action &action)
     if (action.deed == Deed::Play)
         return play(stage, seat, action.card);
     if (action.deed == Deed::Pass)
-        return top<kit::Window>(state)->pass();
-    auto &turn = *top<TurnFrame>(state);
+        return kit::topFrame<kit::Window>(state)->pass();
+    auto &turn = *kit::topFrame<TurnFrame>(state);
     turn.actions = action.deed == Deed::Wait ? std::uint8_t{0} : std::uint8_t(turn.actions - 1);
     switch (action.deed) {
     case Deed::Go:

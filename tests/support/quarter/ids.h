@@ -3,6 +3,8 @@
 #pragma once
 
 #include "rules/core/values/ruleid.h"
+#include "rules/kit/happening/told.h"
+#include "rules/kit/stage/seats.h"
 #include "tests/support/quarter/quarter.h"
 
 #include <utility>
@@ -23,7 +25,7 @@ inline constexpr int kFindWord = 10, kTileWord = 20;
 
 inline std::size_t index(SeatId seat)
 {
-    return static_cast<std::size_t>(seat.value);
+    return rules::kit::indexOf(seat);
 }
 inline Thief &thiefOf(State &state, SeatId seat)
 {
@@ -34,29 +36,7 @@ inline const Thief &thiefOf(const State &state, SeatId seat)
     return state.thieves[index(seat)];
 }
 
-using Numbers = rules::kit::ShortList<std::int32_t, 4>;
-using Changes = std::vector<rules::kit::BoardChange>;
-/** Something of the game's, or that a thief did, for all to hear. */
-inline Event ofGame(Happened kind, rules::RuleId rule, Numbers numbers = {}, Changes changes = {})
-{
-    return {
-        .kind = kind, .rule = rule, .numbers = std::move(numbers), .changes = std::move(changes)};
-}
-inline Event by(SeatId seat, Happened kind, rules::RuleId rule, Numbers numbers = {},
-                Changes changes = {})
-{
-    Event event = ofGame(kind, rule, std::move(numbers), std::move(changes));
-    event.seat = seat;
-    event.who = seat.value;
-    return event;
-}
-
-/** For the ears of whose doing it is. */
-inline Event alone(Event event)
-{
-    event.audience = rules::Audience::only(event.seat);
-    return event;
-}
+using rules::kit::alone, rules::kit::by, rules::kit::Changes, rules::kit::ofGame;
 inline Event at(int cell, Event event)
 {
     event.at = Grid::placeOf(cell);

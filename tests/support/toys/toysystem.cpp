@@ -511,7 +511,10 @@ SystemName toyName()
 
 RuleSystem toySystem()
 {
-    return {toyName(), std::make_unique<ToyBandRules>()};
+    auto bands = std::make_shared<const ToyBandRules>();
+    RuleSystem system{toyName(), bands};
+    system.catalogue = std::move(bands);
+    return system;
 }
 
 RuleSystems toySystems()

@@ -15,13 +15,13 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr double kPace = 2.4; // radii from one token to the next
+constexpr double kTokenPace = 2.4; // radii from one token to the next
 constexpr double kApart = 1; // paces between board and boxes
-constexpr double kBroad = 1.4; // width to height of a board that has them below
+constexpr double kWide = 1.4; // width to height of a board that has them below
 constexpr double kShare = 0.2; // of the board’s width or height
 constexpr double kLeastAcross = 4.5, kLeastDown = 3; // paces
 constexpr double kMostLong = 2.2; // width to height of a box
-constexpr double kName = 0.24; // of a box’s height, above the rows
+constexpr double kTitle = 0.24; // of a box’s height, above the rows
 
 /** In a column the boxes are at most as high as wide, in a row up to twice as wide as high. */
 QSizeF boxSize(QSizeF board, std::size_t count, double pace, bool isBelow)
@@ -39,7 +39,7 @@ QSizeF boxSize(QSizeF board, std::size_t count, double pace, bool isBelow)
 
 QRectF roomOf(const QRectF &box)
 {
-    return box.adjusted(0, box.height() * kName, 0, 0);
+    return box.adjusted(0, box.height() * kTitle, 0, 0);
 }
 
 } // namespace
@@ -59,8 +59,8 @@ BesidePlan::BesidePlan(std::unique_ptr<GroundPlan> board,
 void BesidePlan::lay(const std::vector<rules::GroundArea> &areas)
 {
     const QRectF board = m_board->bounds();
-    const double pace = kPace * tokenRadius(0);
-    const bool isBelow = board.width() > kBroad * board.height();
+    const double pace = kTokenPace * tokenRadius(0);
+    const bool isBelow = board.width() > kWide * board.height();
     const QSizeF size = boxSize(board.size(), areas.size(), pace, isBelow);
     m_way = isBelow ? QPoint(0, 1) : QPoint(1, 0);
     m_bounds = board;
@@ -114,7 +114,7 @@ std::optional<QPointF> BesidePlan::standOf(const rules::Place &place, int index,
     if (!box)
         return m_board->standOf(place, index, count);
     const QRectF room = roomOf(box->box);
-    double pace = kPace * tokenRadius(0);
+    double pace = kTokenPace * tokenRadius(0);
     const auto inRow = [&] { return std::max(1, static_cast<int>(room.width() / pace)); };
     while ((count + inRow() - 1) / inRow() * pace > room.height())
         pace *= 0.95;
@@ -206,7 +206,7 @@ void BesidePlan::paint(QPainter &painter, const QRectF &part, const GroundLook &
         QPainterPath outline;
         outline.addRect(box);
         paintSurface(painter, {area.kind, outline, part}, look);
-        paintName(painter, {box.center().x(), box.top() + box.height() * kName / 2},
+        paintName(painter, {box.center().x(), box.top() + box.height() * kTitle / 2},
                   inUiLanguage(area.name), box.width(), look);
     }
     for (const rules::GroundMark &mark : m_marks) {

@@ -27,7 +27,7 @@ QPolygonF pointedHex()
     return corners;
 }
 
-QPolygonF outlineOf(CellGrid::Shape shape)
+QPolygonF cellOutline(CellGrid::Shape shape)
 {
     if (shape == CellGrid::Shape::Pointed)
         return pointedHex();
@@ -74,7 +74,7 @@ std::array<QPoint, 2> pointedSteps(QPoint cell, QPoint way)
 
 } // namespace
 
-CellGrid::CellGrid(Shape shape) : m_shape(shape), m_outline(outlineOf(shape)) {}
+CellGrid::CellGrid(Shape shape) : m_shape(shape), m_outline(cellOutline(shape)) {}
 
 QPointF CellGrid::pointOf(QPoint cell) const
 {

@@ -7,6 +7,7 @@
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/board/marks/shotitem.h"
 #include "app/pages/board/scene/boardscene.h"
+#include "app/pages/board/scene/tokenmove.h"
 #include "app/pages/board/tokens/tokenitem.h"
 
 #include <QLineF>
@@ -18,32 +19,9 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr double kUnitsAMillisecond = 1.1;
-constexpr double kShortest = 140; // milliseconds
-constexpr double kLongest = 750;
 constexpr double kAim = 220;
 constexpr double kShot = 320;
 constexpr double kBlast = 520;
-
-double lengthOf(const QPolygonF &way)
-{
-    double length = 0;
-    for (qsizetype n = 0; n + 1 < way.size(); ++n)
-        length += QLineF(way[n], way[n + 1]).length();
-    return length;
-}
-
-QPointF pointAlong(const QPolygonF &way, double share)
-{
-    double left = lengthOf(way) * share;
-    for (qsizetype n = 0; n + 1 < way.size(); ++n) {
-        const QLineF leg(way[n], way[n + 1]);
-        if (left <= leg.length() && leg.length() > 0)
-            return leg.pointAt(left / leg.length());
-        left -= leg.length();
-    }
-    return way.back();
-}
 
 const rules::Token *find(const rules::BoardView &view, int id)
 {
@@ -58,8 +36,10 @@ BoardAnimation::BoardAnimation(BoardScene &scene)
 {
     m_clock->setStartValue(0.0);
     m_clock->setEndValue(1.0);
-    connect(m_clock, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant &share) { step(share.toDouble()); });
+    connect(m_clock, &QVariantAnimation::valueChanged, this, [this](const QVariant &share) {
+        if (m_effect)
+            m_effect->setShare(share.toDouble());
+    });
     connect(m_clock, &QVariantAnimation::finished, this, &BoardAnimation::next);
 }
 
@@ -97,7 +77,7 @@ void BoardAnimation::next()
     if (m_effect != m_aim)
         delete m_effect;
     m_effect = nullptr;
-    m_token = -1;
+    qDeleteAll(std::exchange(m_moves, {}));
     if (m_left.empty()) {
         m_isPlaying = false;
         m_scene.showBoard(m_after);
@@ -117,15 +97,70 @@ void BoardAnimation::run(double milliseconds)
 
 void BoardAnimation::begin(const BoardMove &move)
 {
-    m_way.clear();
+    if (!setOut(move))
+        return next();
+    if (isNobodys(move.token))
+        beginWave();
+}
+
+/** What is nobody's and moves next sets out at once. */
+void BoardAnimation::beginWave()
+{
+    while (!m_left.empty()) {
+        const auto *move = std::get_if<BoardMove>(&m_left.back());
+        if (!move || !isNobodys(move->token) || isOnItsWay(move->token))
+            return;
+        setOut(*move);
+        m_left.pop_back();
+    }
+}
+
+bool BoardAnimation::join(const std::vector<BoardMove> &moves, const rules::BoardView &after)
+{
+    const auto isMoving = [this](const BoardMove &move) { return isOnItsWay(move.token); };
+    if (m_moves.empty() || !m_left.empty() || std::ranges::any_of(moves, isMoving))
+        return false;
+    for (const BoardMove &move : moves)
+        setOut(move);
+    m_after = after;
+    return true;
+}
+
+bool BoardAnimation::isNobodys(int token) const
+{
+    const rules::Token *found = find(m_after, token);
+    return found && !found->owner.valid();
+}
+
+bool BoardAnimation::isOnItsWay(int token) const
+{
+    return std::ranges::any_of(m_moves,
+                               [token](const TokenMove *move) { return move->token() == token; });
+}
+
+/** False: there is no such token, or nowhere to go. */
+bool BoardAnimation::setOut(const BoardMove &move)
+{
+    QPolygonF way;
     for (const auto &place : move.way) {
         if (const auto point = m_scene.plan().pointOf(place))
-            m_way << *point;
+            way << *point;
     }
-    if (m_way.size() < 2 || !m_scene.item(move.token))
-        return next();
-    m_token = move.token;
-    run(std::clamp(lengthOf(m_way) / kUnitsAMillisecond, kShortest, kLongest));
+    if (way.size() < 2 || !m_scene.item(move.token))
+        return false;
+    auto *walk = new TokenMove(m_scene, move.token, way);
+    m_moves.push_back(walk);
+    connect(walk, &QVariantAnimation::finished, this, [this, walk] { arrive(walk); });
+    walk->begin(m_speed);
+    return true;
+}
+
+void BoardAnimation::arrive(TokenMove *move)
+{
+    std::erase(m_moves, move);
+    move->deleteLater();
+    if (m_moves.empty())
+        next();
 }
 
 void BoardAnimation::beginEffect(EffectItem *effect, double milliseconds)
@@ -168,15 +203,6 @@ void BoardAnimation::begin(const BoardBlast &blast)
     if (area.isEmpty())
         return next();
     beginEffect(new BlastItem(area, m_scene.colours()), kBlast);
-}
-
-void BoardAnimation::step(double share)
-{
-    if (m_effect)
-        m_effect->setShare(share);
-    TokenItem *token = m_token >= 0 ? m_scene.item(m_token) : nullptr;
-    if (token)
-        token->setPos(pointAlong(m_way, share));
 }
 
 std::vector<BoardAct> actsBetween(const rules::BoardView &from, const rules::BoardView &to,

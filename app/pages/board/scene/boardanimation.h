@@ -7,7 +7,6 @@
 #include "app/pages/board/scene/boardscene.h"
 
 #include <QObject>
-#include <QPolygonF>
 
 #include <vector>
 
@@ -16,8 +15,10 @@ class QVariantAnimation;
 namespace escarmouche::app {
 
 class EffectItem;
+class TokenMove;
 
-/** Plays acts on a scene one after another; never waits for them. Child of the scene. */
+/** Plays acts on a scene one after another, and together what moves and is nobody's; never waits
+    for them. Child of the scene. */
 class BoardAnimation : public QObject
 {
     Q_OBJECT
@@ -30,6 +31,9 @@ public:
     void setSpeed(double speed) { m_speed = speed; }
     /** Plays the acts, then shows the view and says that it ended. */
     void play(std::vector<BoardAct> acts, const rules::BoardView &after);
+    /** Tokens set out beside those that are on their way, and a later view is shown at the end;
+        false where nothing moves, something else is still to be played, or one is on its way. */
+    bool join(const std::vector<BoardMove> &moves, const rules::BoardView &after);
     bool isPlaying() const { return m_isPlaying; }
     /** To the end at once. */
     void finish();
@@ -42,19 +46,22 @@ signals:
 private:
     void next();
     void begin(const BoardMove &move);
+    void beginWave();
+    bool setOut(const BoardMove &move);
+    bool isNobodys(int token) const;
+    bool isOnItsWay(int token) const;
+    void arrive(TokenMove *move);
     void begin(const BoardAim &aim);
     void begin(const BoardShot &shot);
     void begin(const BoardBlast &blast);
     void beginEffect(EffectItem *effect, double milliseconds);
     void run(double milliseconds);
-    void step(double share);
 
     BoardScene &m_scene;
     QVariantAnimation *m_clock;
     std::vector<BoardAct> m_left; // the next one last
     rules::BoardView m_after;
-    int m_token = -1; // that goes along m_way
-    QPolygonF m_way;
+    std::vector<TokenMove *> m_moves; // under way
     EffectItem *m_effect = nullptr; // the one that is played
     EffectItem *m_aim = nullptr; // that stays
     double m_speed = 1;

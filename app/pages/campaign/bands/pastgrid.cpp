@@ -10,7 +10,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kName = 0; // column
+constexpr int kNameColumn = 0; // column
 
 const rules::Property &propertyAt(const std::vector<rules::Property> &properties, int column)
 {
@@ -53,7 +53,7 @@ QVariant PastGrid::data(const QModelIndex &index, int role) const
         return {};
     const Row &row = m_rows[static_cast<std::size_t>(index.row())];
     const bool isShown = role == Qt::DisplayRole || role == Qt::EditRole || role == kDraftRole;
-    if (index.column() == kName)
+    if (index.column() == kNameColumn)
         return isShown ? QVariant(row.name) : QVariant();
     const rules::Property &property = propertyAt(m_properties, index.column());
     const int value = rules::pastValue(row.past, property.key);
@@ -70,7 +70,7 @@ QVariant PastGrid::data(const QModelIndex &index, int role) const
 bool PastGrid::setData(const QModelIndex &index, const QVariant &value, int role)
 {
     const bool isTyped = role == Qt::EditRole || role == kDraftRole;
-    if (!index.isValid() || !isTyped || index.column() == kName)
+    if (!index.isValid() || !isTyped || index.column() == kNameColumn)
         return false;
     const QString typed = value.toString().trimmed();
     bool isNumber = typed.isEmpty();
@@ -89,13 +89,14 @@ QVariant PastGrid::headerData(int section, Qt::Orientation orientation, int role
         return QString::number(m_rows[static_cast<std::size_t>(section)].past.member.value);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    return section == kName ? tr("Figure") : inUiLanguage(propertyAt(m_properties, section).label);
+    return section == kNameColumn ? tr("Figure")
+                                  : inUiLanguage(propertyAt(m_properties, section).label);
 }
 
 Qt::ItemFlags PastGrid::flags(const QModelIndex &index) const
 {
     const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.column() == kName ? flags : flags | Qt::ItemIsEditable;
+    return index.column() == kNameColumn ? flags : flags | Qt::ItemIsEditable;
 }
 
 } // namespace escarmouche::app

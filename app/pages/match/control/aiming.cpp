@@ -105,10 +105,8 @@ void Aiming::point(const rules::Pointing &pointing)
 {
     m_isAimKept = false;
     m_isArmed = m_isArmed && isSameSpot(pointing, m_aim.pointing);
-    m_aim = {};
-    m_aim.pointing = pointing;
-    m_aim.pointing.token = m_chosen;
-    refreshAim();
+    const Aim before = std::exchange(m_aim, Aim::at(pointing));
+    refreshAim(before);
 }
 
 void Aiming::previewOffer(std::size_t which)
@@ -119,6 +117,25 @@ void Aiming::previewOffer(std::size_t which)
     m_isArmed = false;
     fillAim();
     emit aimChanged();
+}
+
+int Aiming::turns() const
+{
+    if (!m_play.isAsked() || !m_play.prompt().isTurned)
+        return 0;
+    return static_cast<int>(std::ranges::count_if(m_aim.offers, &rules::Offer::isAllowed));
+}
+
+void Aiming::turn(bool isForward)
+{
+    if (turns() < 2)
+        return;
+    const std::size_t count = m_aim.offers.size();
+    std::size_t next = m_aim.shown;
+    do
+        next = (next + (isForward ? 1 : count - 1)) % count;
+    while (!m_aim.offers[next].isAllowed());
+    previewOffer(next);
 }
 
 void Aiming::showOffer(std::size_t which)
@@ -159,7 +176,8 @@ void Aiming::aimAt(const rules::Thought &thought)
     emit aimChanged();
 }
 
-void Aiming::refreshAim()
+/** Where the same can be done as before, the same is shown: what was turned stays turned. */
+void Aiming::refreshAim(const Aim &before)
 {
     m_aim.pointing.token = m_chosen;
     m_aim.offers.clear();
@@ -170,7 +188,9 @@ void Aiming::refreshAim()
         const rules::Offer byClick = m_aim.offers.front();
         std::ranges::stable_sort(m_aim.offers, {}, &rules::Offer::order);
         const auto first = std::ranges::find(m_aim.offers, byClick);
-        m_aim.shown = static_cast<std::size_t>(first - m_aim.offers.begin());
+        m_aim.shown = m_aim.offers == before.offers
+                          ? before.shown
+                          : static_cast<std::size_t>(first - m_aim.offers.begin());
     }
     fillAim();
     emit aimChanged();

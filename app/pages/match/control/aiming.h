@@ -42,6 +42,11 @@ public:
     void previewOffer(std::size_t which);
     /** The same, to be done by the next click. */
     void showOffer(std::size_t which);
+    /** Turns what would be put down there: shows the next offer that is possible, after the last
+        the first again. */
+    void turn(bool isForward);
+    /** In how many ways it could be put down where one points; 0: it cannot be turned. */
+    int turns() const;
     /** Points at it and shows that attack, to be done by the next click there. */
     void aimAt(const rules::Target &target);
     /** Shows an act that was weighed for the player, wherever one points. */
@@ -79,7 +84,7 @@ signals:
 private:
     void arm();
     void turnDown(const rules::Pointing &pointing);
-    void refreshAim();
+    void refreshAim(const Aim &before = {});
     void fillAim();
     void dropKeptAim();
     void dropCardThatIsGone();

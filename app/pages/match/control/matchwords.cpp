@@ -56,6 +56,14 @@ QString MatchWords::turn(int turn) const
     return turnText(m_play.session().rules(), turn);
 }
 
+QString MatchWords::now() const
+{
+    const QString when = moment(m_play.view());
+    const rules::Phrase progress = m_play.board().progress(m_play.player());
+    //: a turn, how far it has got
+    return progress.key.empty() ? when : tr("%1, %2").arg(when, say(progress));
+}
+
 QString MatchWords::moment(const rules::BoardView &board) const
 {
     const rules::BoardPhase phase = m_play.board().phase(board);

@@ -32,6 +32,8 @@ public:
     QString nameOf(rules::SeatId seat) const;
     /** "Turn 3". */
     QString turn(int turn) const;
+    /** Turn and phase as they are now, and how far they have got. */
+    QString now() const;
     /** The turn of a board, with its phase where it has one. */
     QString moment(const rules::BoardView &board) const;
     /** "3 PA". */

@@ -88,6 +88,7 @@ void ScoreBar::refresh()
     const rules::Request &request = m_controller.play().match().awaited();
     show(m_controller.play().view(),
          request.what == rules::Awaited::Decision ? request.decision.seat : rules::kNoSeat);
+    m_turn->setText(m_controller.words().now());
 }
 
 void ScoreBar::show(const rules::BoardView &view)

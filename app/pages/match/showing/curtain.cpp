@@ -16,7 +16,7 @@
 namespace escarmouche::app {
 
 namespace {
-constexpr int kSignSize = 48;
+constexpr int kCurtainSign = 48;
 constexpr qreal kNameScale = 1.8; // of the usual letters
 } // namespace
 
@@ -64,7 +64,7 @@ void Curtain::retranslate()
 {
     const rules::SeatId seat = m_controller.play().next();
     const QString name = m_controller.words().nameOf(seat);
-    m_sign->setPixmap(seat.valid() ? seatSign(seat, kSignSize, *this) : QPixmap());
+    m_sign->setPixmap(seat.valid() ? seatSign(seat, kCurtainSign, *this) : QPixmap());
     m_whose->setText(tr("Now at the screen:"));
     m_name->setText(name);
     //: a side of a match

@@ -52,6 +52,8 @@ void MatchBoard::connectCanvas()
     connect(&m_canvas.pointing(), &BoardPointing::pointed, &aiming, &Aiming::point);
     connect(&m_canvas.pointing(), &BoardPointing::pointerLeft, &aiming, &Aiming::keepAim);
     connect(&m_canvas.mouse(), &BoardMouse::clicked, this, &MatchBoard::click);
+    connect(&m_canvas.mouse(), &BoardMouse::turned, &aiming, &Aiming::turn);
+    connect(&m_canvas.keys(), &BoardKeys::turned, &aiming, &Aiming::turn);
     connect(&m_canvas.mouse(), &BoardMouse::taken, &aiming, &Aiming::choose);
     connect(&m_canvas.mouse(), &BoardMouse::dragged, &aiming, &Aiming::drop);
     connect(&m_canvas.keys(), &BoardKeys::confirmed, this, &MatchBoard::confirm);
@@ -135,6 +137,8 @@ void MatchBoard::showAim()
     if (m_beats.isPlaying())
         return m_canvas.showOverlay({}); // the match is further than the board
     const Aim &aim = m_controller.aiming().aim();
+    const StateOfPlay &play = m_controller.play();
+    m_canvas.mouse().setTurning(play.isAsked() && play.prompt().isTurned);
     m_canvas.mouse().setBarred(aim.offer() && !aim.offer()->isAllowed());
     m_canvas.showOverlay(aim.overlay);
     m_canvas.setNotice(noticeOf(m_controller));

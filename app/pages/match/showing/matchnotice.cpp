@@ -26,6 +26,12 @@ public:
         //: an act that was clicked once
         return tr("%1 – click again or press Enter").arg(act);
     }
+
+    static QString turning(const QString &act)
+    {
+        //: how a tile would be laid
+        return tr("%1 – R or the wheel turns it").arg(act);
+    }
 };
 
 /** What the next click does. */
@@ -33,8 +39,10 @@ QString armedText(const MatchController &controller)
 {
     const Aiming &aiming = controller.aiming();
     const rules::Offer *offer = aiming.aim().offer();
-    if (!aiming.isArmed() || !offer || !offer->isAllowed())
+    if (!offer || !offer->isAllowed())
         return {};
+    if (!aiming.isArmed())
+        return aiming.turns() > 1 ? MatchNotice::turning(offerText(controller, *offer)) : QString();
     return MatchNotice::armed(offerText(controller, *offer), aiming.isShort());
 }
 

@@ -8,6 +8,8 @@
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
 
+#include <algorithm>
+
 namespace escarmouche::app {
 
 namespace {
@@ -45,10 +47,48 @@ void BeatPlayer::goOn()
 
 void BeatPlayer::add(const model::MatchStep &step)
 {
-    for (const model::MatchBeat &beat : step.beats)
-        m_left.push_back(beat);
+    for (const model::MatchBeat &beat : step.beats) {
+        if (!join(beat))
+            m_left.push_back(beat);
+    }
     if (!m_isPlaying)
         next();
+}
+
+/** What a beat moves, where it does nothing else and all of it is nobody's. */
+std::vector<BoardMove> BeatPlayer::waveOf(const model::MatchBeat &beat)
+{
+    std::vector<BoardMove> moves;
+    const auto acts = m_gestures.actsOf(beat.told, m_canvas.board().view());
+    for (const BoardAct &act : acts) {
+        const auto *move = std::get_if<BoardMove>(&act);
+        const auto token =
+            std::ranges::find(beat.view.tokens, move ? move->token : -1, &rules::Token::id);
+        if (!move || token == beat.view.tokens.end() || token->owner.valid())
+            return {};
+        moves.push_back(*move);
+    }
+    return beat.thrown || moves.size() != beat.told.size() ? std::vector<BoardMove>{} : moves;
+}
+
+/** The beat is shown together with a wave that is under way. */
+bool BeatPlayer::join(const model::MatchBeat &beat)
+{
+    if (!m_isPlaying || !m_isWave || !m_left.empty())
+        return false;
+    const auto moves = waveOf(beat);
+    if (moves.empty() || !m_canvas.join(moves, beat.view))
+        return false;
+    m_beat = beat;
+    m_story.story().add(beat.told);
+    goOnWithWave();
+    return true;
+}
+
+/** Not before the step has been told whole. */
+void BeatPlayer::goOnWithWave()
+{
+    QTimer::singleShot(0, &m_controller.session(), &model::MatchSession::goAhead);
 }
 
 /** All of the first one that waits, but for the board. */
@@ -61,6 +101,7 @@ void BeatPlayer::take()
     if (m_beat.thrown && !m_beat.told.empty())
         m_tray.showRoll(*m_beat.thrown, m_beat.told.front().sentence);
     m_story.story().add(m_beat.told);
+    m_isWave = !waveOf(m_beat).empty();
     m_acts = m_gestures.actsOf(m_beat.told, m_canvas.board().view());
     endSkip();
 }
@@ -83,6 +124,8 @@ void BeatPlayer::next()
                 m_dice.start(kDiceMs * 100 / m_canvas.options().speed);
             else
                 m_canvas.animate(m_beat.view, m_acts);
+            if (m_isWave)
+                goOnWithWave();
             return;
         }
         m_canvas.showBoard(m_beat.view);

@@ -18,8 +18,9 @@ class MatchController;
 class StoryPanel;
 
 /** Shows what happened beat by beat: dice in the tray, sentences in the log, figures moving and
-    shots flying on the board. A machine acts again once its last act has been shown; whoever skips
-    that sees nothing more of it before somebody is asked or the turn is over. */
+    shots flying on the board. A machine acts again once its last act has been shown, or while it
+    moves what is nobody's: such a wave moves together. Whoever skips that sees nothing more of it
+    before somebody is asked or the turn is over. */
 class BeatPlayer : public QObject
 {
     Q_OBJECT
@@ -43,6 +44,9 @@ signals:
 private:
     void next();
     void take();
+    bool join(const model::MatchBeat &beat);
+    std::vector<BoardMove> waveOf(const model::MatchBeat &beat);
+    void goOnWithWave();
     void pace();
     void endSkip();
 
@@ -55,6 +59,7 @@ private:
     std::deque<model::MatchBeat> m_left;
     model::MatchBeat m_beat; // the one that is shown
     std::vector<BoardAct> m_acts; // its
+    bool m_isWave = false; // it is only of what is nobody's and moves
     bool m_isPlaying = false;
     bool m_isSkipping = false; // until a person is asked, or the turn is over
     int m_skipped = 0; // the turn

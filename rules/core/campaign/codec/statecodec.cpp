@@ -28,11 +28,11 @@ namespace campaigncodec {
 
 namespace {
 
-constexpr std::string_view kFormat = "escarmouche-campaign";
+constexpr std::string_view kStateFormat = "escarmouche-campaign";
 
 Campaign readCampaign(const Values &format, const Cursor &at)
 {
-    constexpr std::array<std::string_view, 1> kFormats{kFormat};
+    constexpr std::array<std::string_view, 1> kFormats{kStateFormat};
     Campaign campaign;
     if (!at.object(keysOf<Campaign>({"format", "version"})))
         return campaign;
@@ -50,7 +50,7 @@ std::string encode(const Campaign &campaign, int version)
 {
     using namespace campaigncodec;
     Json out = written(Values{{}, nullptr, version}, campaign);
-    out["format"] = kFormat;
+    out["format"] = kStateFormat;
     out["version"] = version;
     return out.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

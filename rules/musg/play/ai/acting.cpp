@@ -8,18 +8,6 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-FigureId doerOf(const Action &action)
-{
-    return std::visit(
-        [](const auto &chosen) {
-            if constexpr (requires { chosen.figure; })
-                return chosen.figure;
-            else
-                return FigureId{};
-        },
-        action);
-}
-
 template<class Move>
 bool isOffered(const Table &table, FigureId figure)
 {

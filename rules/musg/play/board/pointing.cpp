@@ -13,18 +13,6 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-FigureId doerOf(const Action &action)
-{
-    return std::visit(
-        [](const auto &act) {
-            if constexpr (requires { act.figure; })
-                return act.figure;
-            else
-                return FigureId{};
-        },
-        action);
-}
-
 FigureId moverOf(const Action &action)
 {
     if (const auto *walk = std::get_if<Walk>(&action))

@@ -148,4 +148,17 @@ using Action = std::variant<ChooseZone, PlaceFigure, HoldBack, Activate, EndWave
                             BreakAway, Shoot, Strike, ReloadGun, UseMedikit, RegainPv, CarryBody,
                             EndActivation, Accept, Decline, ChooseFigure, Follow>;
 
+/** Nobody, where an action is of no figure. */
+inline FigureId doerOf(const Action &action)
+{
+    return std::visit(
+        [](const auto &chosen) {
+            if constexpr (requires { chosen.figure; })
+                return chosen.figure;
+            else
+                return FigureId{};
+        },
+        action);
+}
+
 } // namespace escarmouche::rules::musg::play

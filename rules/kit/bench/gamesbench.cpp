@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/bench/gamesbench.h"
+
+namespace escarmouche::rules::kit {
+
+MatchSetup GamesBench::playedBy(int players, std::string_view machine) const
+{
+    MatchSetup setup;
+    setup.system = m_of.system;
+    setup.seats.resize(static_cast<std::size_t>(players));
+    for (SeatSetup &seat : setup.seats)
+        seat.player = machine;
+    return setup;
+}
+
+Result<std::vector<BenchGames>> GamesBench::games() const
+{
+    constexpr int kMany = 100, kFew = 20; // machines that look ahead take their time
+    return std::vector<BenchGames>{
+        {.key = "random", .setup = playedBy(m_of.few, "random"), .games = kMany},
+        {.key = "all_seats",
+         .setup = playedBy(m_of.many, "random"),
+         .isShown = false,
+         .games = kMany},
+        {.key = "easy", .setup = playedBy(m_of.few, "easy"), .games = kFew}};
+}
+
+std::vector<BenchRatio> GamesBench::gameRatios() const
+{
+    return {{"game_all_seats_over_few", "random", "all_seats"}};
+}
+
+Result<MatchSetup> GamesBench::longMatch() const
+{
+    return playedBy(m_of.many, "random");
+}
+
+Result<std::string> GamesBench::results(const std::vector<std::string> & /*bands*/,
+                                        const MatchRules &matches) const
+{
+    std::string everything;
+    for (const auto &[machine, games] : {std::pair{"random", 12}, {"easy", 2}}) {
+        const auto batch = matches.prepare(playedBy(m_of.few, machine));
+        if (!batch)
+            return fail(batch.error());
+        everything += playedGames(**batch, games);
+    }
+    return everything;
+}
+
+} // namespace escarmouche::rules::kit

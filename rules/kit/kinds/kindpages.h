@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/core/catalogue/catalogue.h"
+#include "rules/core/words/phrase.h"
+#include "rules/kit/setup/choices.h"
+
+#include <initializer_list>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace escarmouche::rules::kit {
+
+// The kinds of a game's box, to look up. Words are the game's: "section.KEY", "column.KEY".
+
+inline Cell cellOf(int number)
+{
+    Part part;
+    part.amount = number;
+    return {Number(part), {}};
+}
+inline Cell cellOf(const Text &text)
+{
+    return {{}, text};
+}
+
+/** A kind has an `id`, a `name` and the rules it comes from, its `source`; its `effect` in a
+    sentence, if it has that. */
+template<class Kind>
+CatalogueItem itemOf(const Kind &kind, std::vector<Cell> cells)
+{
+    CatalogueItem item;
+    item.entry = kind.id;
+    item.name = kind.name;
+    if constexpr (requires { kind.effect; })
+        item.effect = kind.effect;
+    item.rules = kind.source;
+    item.cells = std::move(cells);
+    return item;
+}
+
+inline CatalogueSection sectionOf(const PhraseBook &book, std::string key, const std::string &word,
+                                  std::initializer_list<const char *> columns)
+{
+    CatalogueSection section{std::move(key), wordIn(book, "section." + word), {}, {}};
+    for (const char *each : columns) {
+        Column &column = section.columns.emplace_back();
+        column.key = each;
+        column.title = wordIn(book, "column." + column.key);
+    }
+    return section;
+}
+
+} // namespace escarmouche::rules::kit

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/setup/choices.h"
+
+#include "rules/core/words/nearest.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+namespace escarmouche::rules::kit {
+
+namespace {
+
+Error badOption(std::size_t at, ErrorCode code, std::string subject, std::string hint = {})
+{
+    return {.code = code,
+            .subject = std::move(subject),
+            .pointer = "/options/" + std::to_string(at),
+            .hint = std::move(hint)};
+}
+
+Error unknownOption(std::size_t at, std::span<const Agreement> agreements, const std::string &key)
+{
+    std::vector<Known> known;
+    for (const Agreement &each : agreements)
+        known.push_back({each.key});
+    return badOption(at, ErrorCode::UnknownKey, key, nearest(key, known));
+}
+
+Text seatWord(const PhraseBook &book, std::size_t seat)
+{
+    return wordIn(book, "seat." + std::to_string(seat + 1));
+}
+
+} // namespace
+
+Result<Wishes> wishesOf(std::span<const Agreement> agreements, const MatchSetup &setup)
+{
+    Wishes wishes;
+    for (const Agreement &each : agreements) {
+        if (each.longest == 0)
+            wishes.m_switches[each.key] = each.isOn;
+        else
+            wishes.m_texts[each.key];
+    }
+    for (std::size_t at = 0; at < setup.options.size(); ++at) {
+        const Setting &setting = setup.options[at];
+        const auto flag = wishes.m_switches.find(setting.property);
+        const auto text = wishes.m_texts.find(setting.property);
+        const auto *isOn = std::get_if<bool>(&setting.value);
+        const auto *said = std::get_if<std::string>(&setting.value);
+        if (flag != wishes.m_switches.end() && isOn)
+            flag->second = *isOn;
+        else if (text != wishes.m_texts.end() && said)
+            text->second = *said;
+        else if (flag == wishes.m_switches.end() && text == wishes.m_texts.end())
+            return fail(unknownOption(at, agreements, setting.property));
+        else
+            return fail(badOption(at, ErrorCode::WrongType, setting.property));
+    }
+    return wishes;
+}
+
+std::vector<OptionGroup> optionGroups(std::span<const Agreement> agreements,
+                                      const std::vector<Text> &titles, const PhraseBook &book)
+{
+    std::vector<OptionGroup> groups;
+    for (const Text &title : titles)
+        groups.push_back({title, {}});
+    for (const Agreement &each : agreements) {
+        const std::string key = "option." + std::string(each.key);
+        Property property;
+        property.key = each.key;
+        property.label = wordIn(book, key);
+        property.help = wordIn(book, key + ".help");
+        property.rule = each.rule;
+        if (each.longest > 0) {
+            property.value = std::string();
+            property.most = each.longest;
+            property.optional = true;
+        } else {
+            property.kind = PropertyKind::Flag;
+            property.value = each.isOn;
+        }
+        groups[each.group].options.push_back(std::move(property));
+    }
+    return groups;
+}
+
+const Text &wordIn(const PhraseBook &book, std::string_view key)
+{
+    static const Text kNone;
+    const auto met = book.find(key);
+    return met == book.end() ? kNone : met->second;
+}
+
+Result<void> checkSeats(const MatchSetup &setup, int least, int most)
+{
+    const auto seats = static_cast<int>(setup.seats.size());
+    if (seats < least)
+        return fail({.code = ErrorCode::TooFewEntries, .pointer = "/seats", .number = least});
+    if (seats > most)
+        return fail({.code = ErrorCode::TooManyEntries, .pointer = "/seats", .number = most});
+    return {};
+}
+
+std::vector<Text> sideNames(const MatchSetup &setup, const PhraseBook &book)
+{
+    std::vector<Text> names;
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
+        const std::string &name = setup.seats[seat].name;
+        names.push_back(name.empty() ? seatWord(book, seat) : Text{name, name});
+    }
+    return names;
+}
+
+ScenarioTitle onlyScenario(std::string_view system, const PhraseBook &book, int least, int most)
+{
+    ScenarioTitle title{std::string(system), wordIn(book, "scenario"),
+                        wordIn(book, "scenario.about"), most, least};
+    title.bands = ScenarioTitle::Bands::None;
+    title.table = ScenarioTitle::Table::None;
+    for (int seat = 0; seat < most; ++seat)
+        title.seats.push_back(seatWord(book, static_cast<std::size_t>(seat)));
+    return title;
+}
+
+std::vector<std::string> idsIn(std::string_view text)
+{
+    std::vector<std::string> ids;
+    std::string id;
+    for (const char each : std::string(text) + ',') {
+        if (each != ',' && each != ' ')
+            id += each;
+        else if (!id.empty())
+            ids.push_back(std::exchange(id, {}));
+    }
+    return ids;
+}
+
+} // namespace escarmouche::rules::kit

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/kit/codec/kinds.h"
+#include "rules/kit/lookahead/lookahead.h"
+#include "rules/kit/setup/choices.h"
+#include "rules/zombies/ai/mind.h"
+#include "rules/zombies/codec/codec.h"
+
+// Set-ups of Zombies!!!: who plays, which parts are in, what people agree on.
+
+namespace escarmouche::rules::zombies {
+
+namespace {
+
+constexpr int kLeastPlayers = 2;
+constexpr std::string_view kCardsOut = "cards_out";
+enum Group : std::size_t { kParts, kRules };
+constexpr kit::Agreement kAgreements[]{
+    {"extra_cards", {"ZZZ-SETUP-05"}, kParts, true},
+    {"z6", {"ZZZ-SETUP-05"}, kParts, true},
+    {.key = kCardsOut, .rule = {"ZZZ-EXP-01"}, .group = kParts, .longest = 400},
+    {"sewer", {"ZZZ-SEWER-01"}, kRules, true},
+    {"subway", {"ZZZ-SUBWAY-01"}, kRules, true},
+    {"guts", {"ZZZ-GUTS-01"}, kRules, true},
+    {"dodge", {"ZZZ-DODGE-01"}, kRules, false},
+    {"short_game", {"ZZZ-SETUP-03"}, kRules, false},
+    {"helipad_exits", {"ZZZ-TILE-09"}, kRules, false},
+};
+
+bool isIn(Set set, const kit::Wishes &wishes)
+{
+    if (set == Set::Z35)
+        return wishes.is("extra_cards");
+    if (set == Set::Z6)
+        return wishes.is("z6");
+    return set == Set::Base; // the others are areas
+}
+
+/** ZZZ-SETUP-05: what is about a part that is out stays in the box. */
+bool isUseful(const CardKind &card, const kit::Wishes &wishes)
+{
+    if (card.type == CardType::Sewer)
+        return wishes.is("sewer");
+    return card.type != CardType::Subway || wishes.is("subway");
+}
+
+/** The kinds in play; of the others there are none. */
+Result<Box> boxOf(const Box &all, const kit::Wishes &wishes)
+{
+    Box box = all;
+    for (TileKind &tile : box.tiles)
+        tile.count = isIn(tile.set, wishes) ? tile.count : 0;
+    for (CardKind &card : box.cards)
+        card.copies = isIn(card.set, wishes) && isUseful(card, wishes) ? card.copies : 0;
+    for (const std::string &id : kit::idsIn(wishes.text(kCardsOut))) { // ZZZ-EXP-01
+        const int number = kit::numberOf(box.cards, id);
+        if (number == 0)
+            return fail(under("/options", kit::unknownKind(box.cards, id)));
+        box.cards[static_cast<std::size_t>(number - 1)].copies = 0;
+    }
+    return box;
+}
+
+} // namespace
+
+ZombiesCodec::ZombiesCodec(Box box, PhraseBook book, StageReader readStage)
+    : m_box(std::make_shared<const Box>(std::move(box))),
+      m_book(std::make_shared<const PhraseBook>(std::move(book))), m_readStage(readStage)
+{
+}
+
+const Text &ZombiesCodec::word(std::string_view key) const
+{
+    return kit::wordIn(*m_book, key);
+}
+
+Result<std::string> ZombiesCodec::resolve(const MatchSetup &setup) const
+{
+    if (auto seats = kit::checkSeats(setup, kLeastPlayers, kMostPlayers); !seats)
+        return fail(seats.error());
+    return kit::wishesOf(kAgreements, setup)
+        .and_then([&](const kit::Wishes &wishes) { return boxOf(*m_box, wishes); })
+        .map([](const Box &box) { return figuresOf(box); });
+}
+
+Result<std::unique_ptr<const Zombies>> ZombiesCodec::make(const MatchSetup &setup,
+                                                          std::string_view resolved) const
+{
+    const auto wishes = kit::wishesOf(kAgreements, setup);
+    if (!wishes)
+        return fail(wishes.error());
+    auto box = readFigures(resolved);
+    if (!box)
+        return fail(box.error());
+    const Options options{.shortGame = wishes->is("short_game"),
+                          .helipadExits = wishes->is("helipad_exits"),
+                          .guts = wishes->is("guts"),
+                          .dodge = wishes->is("dodge"),
+                          .sewers = wishes->is("z6") && wishes->is("sewer"),
+                          .subway = wishes->is("z6") && wishes->is("subway")};
+    auto game = std::make_unique<Zombies>(kit::sideNames(setup, *m_book), std::move(*box), options);
+    if (m_readStage && !setup.scenario.empty()) {
+        const auto stage = m_readStage(*game, setup.scenario);
+        if (!stage)
+            return fail(stage.error());
+        game->beginAt(*stage);
+    }
+    return game;
+}
+
+std::vector<OptionGroup> ZombiesCodec::options() const
+{
+    return kit::optionGroups(kAgreements, {word("options.parts"), word("options.rules")}, *m_book);
+}
+
+std::vector<Scenario> ZombiesCodec::scenarios() const
+{
+    return {{kit::onlyScenario(kSystem, *m_book, kLeastPlayers, kMostPlayers), {}}};
+}
+
+Result<ScenarioTitle> ZombiesCodec::title(std::string_view scenario) const
+{
+    if (scenario.empty())
+        return scenarios().front().title;
+    return fail({.code = ErrorCode::SystemNotFound, .subject = std::string(kSystem)});
+}
+
+std::vector<std::string> ZombiesCodec::machines() const
+{
+    return {"random", "easy"};
+}
+
+std::unique_ptr<Ai<Zombies>> ZombiesCodec::machine(std::string_view kind, std::uint64_t seed) const
+{
+    if (kind == "normal")
+        return nullptr;
+    return kit::machineOf<Zombies, ZombiesMind>(kind, seed);
+}
+
+} // namespace escarmouche::rules::zombies

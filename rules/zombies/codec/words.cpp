@@ -1,0 +1,331 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/zombies/codec/citing.h"
+#include "rules/zombies/codec/codec.h"
+#include "rules/zombies/game/judging.h"
+#include "rules/zombies/play/deeds.h"
+#include "rules/zombies/play/fight.h"
+#include "rules/zombies/play/filling.h"
+#include "rules/zombies/play/walk.h"
+
+#include <string>
+
+// Zombies!!! in words: what is asked, what could be done, what happened.
+
+namespace escarmouche::rules::zombies {
+
+namespace {
+
+using kit::From;
+using kit::Sentence;
+
+/** What sentences call what they name. */
+class ZombiesNames final : public kit::Names
+{
+public:
+    ZombiesNames(const ZombiesCodec &codec, const Zombies &game) : m_codec(codec), m_game(game) {}
+
+    Text token(int id) const override
+    {
+        return id < kMostPlayers ? m_game.name({static_cast<std::int8_t>(id)})
+                                 : m_codec.word("token.zombie");
+    }
+    Text side(SeatId seat) const override { return m_game.name(seat); }
+    Text card(int number) const override
+    {
+        static constexpr std::array<std::string_view, 5> kThings{
+            "thing.life", "thing.bullet", "thing.guts", "thing.card", "thing.manhole"};
+        if (number >= kThingWord)
+            return m_codec.word(kThings[static_cast<std::size_t>(number - kThingWord)]);
+        if (number > kTileWord)
+            return m_codec.box().tile(number - kTileWord).name;
+        return m_codec.box().card(number).name;
+    }
+
+private:
+    const ZombiesCodec &m_codec;
+    const Zombies &m_game;
+};
+
+std::vector<Sentence> allSentences()
+{
+    using As = ToldAs::Kind;
+    constexpr auto kMove = Gesture::Kind::Move;
+    constexpr std::pair<std::string_view, From> kWho{"who", From::Who}, kWhom{"whom", From::Whom},
+        kN{"n", From::First}, kM{"m", From::Second}, kCard{"card", From::Card},
+        kDice{"dice", From::Faces};
+    return {
+        {kBegun, "begun"},
+        {kDealt, "dealt", {kWho}},
+        {kDrew, "drew", {kWho}, As::Aside},
+        {kSaw, "saw", {kCard}, As::Aside},
+        {kShuffled, "shuffled"},
+        {kRoundBegan, "round", {kN}, As::Turn},
+        {kTurnBegan, "turn", {kWho}, As::Activation},
+        {kNoTile, "no-tile", {kWho}, As::Aside},
+        {kHelipadIn, "helipad-in"},
+        {kShort, "short", {kN}},
+        {kMet, "met", {kWho}},
+        {kRestarted, "restarted", {kWho}},
+        {kTileDrawn, "tile-drawn", {kWho, kCard}},
+        {kPlacerFound, "placer", {kWho}},
+        {kTileLaid, "tile-laid", {kWho, kCard}},
+        {kTileAside, "tile-aside", {kCard}},
+        {kTileBack, "tile-back", {kCard}},
+        {kRoadsClosed, "roads-closed", {kWho}, As::Weighty},
+        {kCame, "came", {kN}, As::Aside},
+        {kTokenPut, "token-put", {kCard, kM}, As::Aside},
+        {kDie, "die", {kWho, kDice}, As::Dice},
+        {kGutsMoved, "guts", {kWho, kN}, As::Aside},
+        {kKilled, "killed", {kWho, kN}, As::Weighty},
+        {kDodged, "dodged", {kWho}},
+        {kPaid, "paid", {kWho, kN}},
+        {kLifeLost, "life-lost", {kWho, kN}, As::Weighty},
+        {kDied, "died", {kWho}, As::Weighty},
+        {kLostByDeath, "lost-by-death", {kWho, kN}},
+        {kTook, "took", {kWho, kCard}},
+        {kRolledMove, "rolled-move", {kWho, kDice, kN}, As::Dice},
+        {kWent, "went", {kWho, kN}, As::Move, kMove},
+        {kEntered, "entered", {kWho, kCard}, As::Move, kMove},
+        {kRolledZombies, "rolled-zombies", {kWho, kDice, kN}, As::Dice},
+        {kShambled, "shambled", {}, As::Aside, kMove},
+        {kReached, "reached", {kWhom}, As::Move, kMove},
+        {kPlayed, "played", {kWho, kCard}, As::Weighty},
+        {kPlayedOn, "played-on", {kWho, kWhom, kCard}, As::Weighty},
+        {kAimed, "aimed", {kCard}},
+        {kCardLaid, "card-laid", {kWho, kCard}},
+        {kCancelled, "cancelled", {kWho, kWhom, kCard}, As::Weighty},
+        {kUsed, "used", {kWho, kCard}, As::Weighty},
+        {kWornOut, "worn-out", {kWho, kCard}},
+        {kDiscarded, "discarded", {kWho, kCard}},
+        {kGained, "gained", {kWho, kCard, kM}},
+        {kLost, "lost", {kWho, kCard}, As::Weighty},
+        {kStole, "stole", {kWho, kWhom, kCard, kM}, As::Weighty},
+        {kGave, "gave", {kWho, kWhom}, As::Weighty},
+        {kCleared, "cleared", {kWho, kN}, As::Weighty},
+        {kBarred, "barred", {kWho}},
+        {kReopened, "reopened"},
+        {kSwapped, "swapped", {kWho, kWhom}},
+        {kSkipsMove, "skips-move", {kWho}},
+        {kSkipsZombies, "skips-zombies", {kWho}},
+        {kSteered, "steered", {kWho, kWhom}},
+        {kWentDown, "went-down", {kWho}},
+        {kCameUp, "came-up", {kWho}},
+        {kSpared, "spared", {kWho}},
+        {kWaits, "waits", {kWho}},
+        {kRode, "rode", {kWho, kCard}, As::Move, kMove},
+        {kRodeNowhere, "rode-nowhere", {kWho}},
+        {kStationsClosed, "stations-closed", {kWho}},
+        {kManholeMoved, "manhole-moved", {kWho}},
+        {kManholeGone, "manhole-gone", {kWho}},
+        {kWon, "won", {kWho, kN}, As::Weighty},
+    };
+}
+
+} // namespace
+
+const kit::Telling &ZombiesCodec::telling()
+{
+    static const kit::Telling kTelling(
+        allSentences(),
+        kit::RegisterIds("ZZZ", {"SETUP", "TURN", "TILE", "COMBAT", "DEATH", "CARD", "MOVE",
+                                 "ZMOVE", "WIN", "EXP", "GUTS", "SEWER", "SUBWAY", "DODGE"}));
+    return kTelling;
+}
+
+Phrase ZombiesCodec::tell(const Game &game, const Event &event, SeatId) const
+{
+    return telling().phrase(event, ZombiesNames{*this, game});
+}
+
+Phrase ZombiesCodec::turnName(int turn) const
+{
+    return {turn == 0 ? "turn-name-none" : "turn-name", {{"turn", std::int64_t{turn}}}};
+}
+
+namespace {
+
+/** The card that was played last. */
+const CardFrame *lastCard(const State &state)
+{
+    const CardFrame *last = nullptr;
+    for (const Frame &frame : state.frames) {
+        if (const auto *card = std::get_if<CardFrame>(&frame))
+            last = card;
+    }
+    return last;
+}
+
+/** What a question is about, beside who is asked. */
+Phrase::Values subjectOf(const ZombiesCodec &codec, const Zombies &game, const State &state)
+{
+    const Asked asked = askedOf(state);
+    const auto *lay = topFrame<LayFrame>(state);
+    const auto *herd = topFrame<HerdFrame>(state);
+    const auto *fill = topFrame<FillFrame>(state);
+    const bool isOfCard = asked == Asked::Answer || asked == Asked::Aim;
+    if (asked == Asked::Lay && lay)
+        return {{"tile", codec.box().tile(lay->kind).name}};
+    if (asked == Asked::Go)
+        return {{"n", std::int64_t{state.turn.left}}};
+    if (asked == Asked::Failed)
+        return {{"n", std::int64_t{state.fight.natural}}};
+    if (asked == Asked::Move && herd)
+        return {{"n", std::int64_t{herd->left}}};
+    if (asked == Asked::Put && fill)
+        return {
+            {"what", codec.word("coming." + std::to_string(static_cast<int>(nextComing(*fill))))}};
+    if (const auto *card = lastCard(state); card && isOfCard)
+        return {{"card", codec.box().card(card->card.kind).name},
+                {"active", game.name(card->seat)}};
+    return {{"active", game.name(state.turn.seat)}};
+}
+
+} // namespace
+
+Phrase ZombiesCodec::question(const Game &game, const State &state) const
+{
+    switch (state.request.what) {
+    case Awaited::Decision: {
+        const Decision &decision = state.request.decision;
+        Phrase question{"ask-" + std::to_string(decision.prompt),
+                        {{"who", game.name(decision.seat)}}};
+        for (auto &subject : subjectOf(*this, game, state))
+            question.values.push_back(std::move(subject));
+        return question;
+    }
+    case Awaited::Roll:
+        return {"chance-" + std::to_string(state.request.roll.reason),
+                {{"who", game.name(state.turn.seat)}}};
+    case Awaited::Pick:
+        return {"chance-" + std::to_string(state.request.pick.reason), {}};
+    default:
+        return {"over", {}};
+    }
+}
+
+namespace {
+
+/** A card that lies face up for whoever sees that, or null. */
+const kit::HeldCard *cardOf(const Zombies &game, const State &seen, std::uint16_t id)
+{
+    for (const SeatId seat : game.everySeat()) {
+        if (const auto *held = handCard(seen, seat, id); held && held->kind > 0)
+            return held;
+        if (const auto *laid = laidCard(seen, seat, id))
+            return &laid->card;
+    }
+    return nullptr;
+}
+
+/** "north, east" */
+Text sidesOf(const ZombiesCodec &codec, const Face &face)
+{
+    static constexpr std::array kNames{"side.north", "side.east", "side.south", "side.west"};
+    Text all;
+    for (const Side side : kAllSides) {
+        if (!face.hasExit(side))
+            continue;
+        const Text &one = codec.word(kNames[static_cast<std::size_t>(side)]);
+        all.en += (all.en.empty() ? "" : ", ") + one.en;
+        all.fr += (all.fr.empty() ? "" : ", ") + one.fr;
+    }
+    return all;
+}
+
+Text addressOf(const Cell &cell)
+{
+    const std::string text = std::to_string(cell.column) + ", " + std::to_string(cell.row);
+    return {text, text};
+}
+
+/** The deed in the moment in which it is asked for. */
+std::string labelKey(const State &state, const Action &action)
+{
+    const Asked asked = askedOf(state);
+    const bool isDodged = asked == Asked::Dodged, hasCard = action.card != 0;
+    if (action.deed == Deed::Roll && asked == Asked::Fight)
+        return hasCard ? "do-fight-with" : "do-fight";
+    if (action.deed == Deed::Pay && isDodged)
+        return "do-pay-dodged";
+    if (action.deed == Deed::Leave && isDodged)
+        return "do-leave-dodged";
+    if (action.deed == Deed::Penalty && hasCard)
+        return "do-penalty-guts";
+    if (action.deed == Deed::Ride && asked == Asked::Arrive)
+        return "do-arrive";
+    if (action.deed == Deed::Play && action.whom.valid())
+        return "do-play-on";
+    return "do-" + std::string(wordOf(action.deed));
+}
+
+} // namespace
+
+Phrase ZombiesCodec::label(const Game &game, const State &seen, const Action &action) const
+{
+    Phrase label{labelKey(seen, action), {}};
+    const auto add = [&](std::string name, PhraseValue value) {
+        label.values.emplace_back(std::move(name), std::move(value));
+    };
+    if (const auto *card = cardOf(game, seen, action.card))
+        add("card", m_box->card(card->kind).name);
+    if (const auto *card = cardOf(game, seen, action.other))
+        add("other", m_box->card(card->kind).name);
+    if (action.whom.valid() && action.whom.value < game.seats())
+        add("whom", game.name(action.whom));
+    if (action.deed == Deed::Pay)
+        add("n", std::int64_t{askedOf(seen) == Asked::Dodged ? 1 : bulletsNeeded(game, seen)});
+    if (const auto *lay = topFrame<LayFrame>(seen); lay && action.deed == Deed::Lay) {
+        add("tile", m_box->tile(lay->kind).name);
+        add("sides", sidesOf(*this, game.faces().of(lay->kind, action.turn % kSides)));
+    }
+    if (action.at.isGiven()) {
+        const Square at = action.deed == Deed::Lay ? kNowhere : squareAt(seen.town, action.at);
+        const bool isInside = at != kNowhere && game.map(seen).floor(at) == Floor::Interior;
+        add("at", isInside ? m_box->tile(seen.town.tileOf(at).kind).name : addressOf(action.at));
+    }
+    if (action.to.isGiven())
+        add("to", addressOf(action.to));
+    return label;
+}
+
+void ZombiesCodec::describe(const Game &game, const State &state, const Game::Plan &plan,
+                            ActionPreview &preview) const
+{
+    preview.effects.push_back(label(game, state, plan.action));
+    preview.token = plan.seat.value;
+    if (const auto *card = cardOf(game, state, plan.action.card)) {
+        preview.effects.push_back({"card-does", {{"what", m_box->card(card->kind).effect}}});
+        preview.rules.push_back({"ZZZ-CARD-01"});
+    }
+    citeAlso(game, state, plan, preview.rules);
+    const auto cite = [&](RuleId rule) { preview.rules.push_back(rule); };
+    switch (plan.action.deed) {
+    case Deed::Go: {
+        const Square goal = squareAt(state.town, plan.action.at);
+        const int steps = Walk(game, state).steps(goal), left = state.turn.left - steps;
+        preview.effects.push_back(
+            {"goes-steps", {{"n", std::int64_t{steps}}, {"left", std::int64_t{left}}}});
+        if (state.town.zombie(goal) != 0 && !state.turn.noCombat && isAbove(state, plan.seat))
+            preview.effects.push_back({"goes-fight", {}});
+        return cite({isAbove(state, state.turn.seat) ? "ZZZ-MOVE-01" : "ZZZ-SEWER-06"});
+    }
+    case Deed::Lay:
+        cite({"ZZZ-TILE-02"});
+        return cite({"ZZZ-TILE-01"});
+    case Deed::Pay:
+        return cite({askedOf(state) == Asked::Dodged ? "ZZZ-DODGE-02" : "ZZZ-COMBAT-03"});
+    case Deed::Suffer: {
+        const bool isLast = playerOf(state, plan.seat).life == 1;
+        if (isLast)
+            preview.warnings.push_back({"last-life-lost", {}});
+        return cite({isLast ? "ZZZ-COMBAT-05" : "ZZZ-COMBAT-03"});
+    }
+    case Deed::Move:
+        return cite({"ZZZ-ZMOVE-01"});
+    default:
+        return cite({"ZZZ-TURN-01"});
+    }
+}
+
+} // namespace escarmouche::rules::zombies

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/zombies/cards/cards.h"
+#include "rules/zombies/game/judging.h"
+#include "rules/zombies/play/deeds.h"
+#include "rules/zombies/play/filling.h"
+#include "rules/zombies/play/herd.h"
+#include "rules/zombies/play/walk.h"
+
+#include <map>
+
+// What could be done.
+
+namespace escarmouche::rules::zombies {
+
+const std::vector<Deed> &answersTo(Asked asked)
+{
+    static const std::map<Asked, std::vector<Deed>> kAnswers{
+        {Asked::Lay, {Deed::Lay}},
+        {Asked::Put, {Deed::Put, Deed::Leave}},
+        {Asked::Ready, {Deed::Roll}},
+        {Asked::Penalty, {Deed::Penalty}},
+        {Asked::Go, {Deed::Go, Deed::Down, Deed::Up, Deed::Ride, Deed::Stop}},
+        {Asked::Arrive, {Deed::Ride}},
+        {Asked::Fight, {Deed::Roll}},
+        {Asked::Failed, {Deed::Pay, Deed::Reroll, Deed::Suffer}},
+        {Asked::Dodged, {Deed::Take, Deed::Pay, Deed::Leave}},
+        {Asked::Move, {Deed::Move, Deed::Leave}},
+        {Asked::Clear, {Deed::Clear, Deed::Leave}},
+        {Asked::Surplus, {Deed::Discard}},
+        {Asked::End, {Deed::End, Deed::Discard}},
+        {Asked::Aim, {Deed::Aim}},
+    };
+    static const std::vector<Deed> kOfWindows{Deed::Pass};
+    const auto met = kAnswers.find(asked);
+    return met == kAnswers.end() ? kOfWindows : met->second;
+}
+
+namespace {
+
+/** Every way to do that deed. */
+void addDeed(const Zombies &game, const State &state, Deed deed, std::vector<Action> &out)
+{
+    const SeatId seat = state.request.decision.seat;
+    const auto add = [&](Square square) {
+        out.push_back({.deed = deed, .at = cellOf(state.town, square)});
+    };
+    const auto addSquares = [&](const auto &isOne) {
+        for (Square square = 0; square < state.town.squares(); ++square) {
+            if (isOne(square))
+                add(square);
+        }
+    };
+    const auto any = [](Square) { return true; };
+    switch (deed) {
+    case Deed::Lay:
+        return game.map(state).forEachPlace(
+            topFrame<LayFrame>(state)->kind, [&](Tiling::Spot spot, int turn) {
+                out.push_back({.deed = deed, .at = middleOf(spot), .turn = small(turn)});
+            });
+    case Deed::Put:
+        for (const Square square : squaresFor(game, state, *topFrame<FillFrame>(state)))
+            add(square);
+        return;
+    case Deed::Roll:
+        out.push_back({.deed = deed});
+        for (const LaidCard &laid : laidBy(state, seat)) {
+            if (askedOf(state) == Asked::Fight)
+                out.push_back({.deed = deed, .card = laid.card.id});
+        }
+        return;
+    case Deed::Penalty:
+        out.push_back({.deed = deed, .card = 1});
+        return out.push_back({.deed = deed});
+    case Deed::Go: {
+        const Walk walk(game, state);
+        return addSquares([&](Square square) { return walk.reaches(square); });
+    }
+    case Deed::Ride:
+        return askedOf(state) == Asked::Arrive ? addSquares(any) : out.push_back({.deed = deed});
+    case Deed::Clear:
+    case Deed::Aim:
+        return addSquares(any);
+    case Deed::Move:
+        return forEachShamble(game, state, *topFrame<HerdFrame>(state),
+                              [&](Square from, Square to) {
+                                  add(from);
+                                  out.back().to = cellOf(state.town, to);
+                              });
+    case Deed::Discard:
+        for (const kit::HeldCard &card : handOf(state, seat))
+            out.push_back({.deed = deed, .card = card.id});
+        return;
+    default:
+        out.push_back({.deed = deed});
+    }
+}
+
+} // namespace
+
+std::vector<Action> candidates(const Zombies &game, const State &state)
+{
+    std::vector<Action> all;
+    for (const Deed deed : answersTo(askedOf(state)))
+        addDeed(game, state, deed, all);
+    addCardActions(game, state, state.request.decision.seat, all);
+    return all;
+}
+
+} // namespace escarmouche::rules::zombies

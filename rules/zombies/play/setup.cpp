@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/zombies/play/deeds.h"
+
+#include <array>
+
+// ZZZ-SETUP: what lies there when a match begins, who deals, the first cards.
+
+namespace escarmouche::rules::zombies {
+
+kit::Pile<kCardKinds> allCards(const Zombies &game)
+{
+    return kit::pileOf<kCardKinds>(game.box().cards, &CardKind::copies);
+}
+
+namespace {
+
+/** All tiles but Town Square and the Helipad, which comes last (ZZZ-SETUP-02). */
+kit::Pile<kTileKinds> allTiles(const Zombies &game)
+{
+    auto pile = kit::pileOf<kTileKinds>(game.box().tiles, &TileKind::count);
+    for (const int kind : {game.helipadKind(), game.townSquareKind()})
+        pile.add(kind, -pile.count(kind));
+    return pile;
+}
+
+/** ZZZ-SETUP-04, -07 */
+void handOut(const Zombies &game, State &state)
+{
+    const auto &[start, most, stock] = game.limits();
+    state.zombies = static_cast<std::uint16_t>(stock.zombies);
+    state.life = small(stock.life);
+    state.bullets = small(stock.bullets);
+    state.manholes = small(stock.manholes);
+    for (const SeatId seat : game.everySeat()) {
+        Player &player = playerOf(state, seat);
+        player.at = kTownSquare;
+        player.life = small(start.life);
+        player.bullets = small(start.bullets);
+        player.guts = small(game.chosen().guts ? start.guts : 0);
+        player.manholes = small(game.chosen().sewers ? start.manholes : 0);
+        addTo(state.life, -player.life);
+        addTo(state.bullets, -player.bullets);
+        addTo(state.manholes, -player.manholes);
+    }
+}
+
+} // namespace
+
+void dealOut(const Zombies &game, State &state)
+{
+    state.pile = allTiles(game);
+    state.deck.stock = allCards(game);
+    state.town.lay(game.townSquareKind(), 0, {});
+    handOut(game, state);
+    state.frames.push_back(StartFrame{});
+}
+
+State Zombies::start(Events *events) const
+{
+    State state = m_stage.value_or(State{});
+    const Stage stage{*this, state, events};
+    if (!m_stage)
+        dealOut(*this, state);
+    stage.tell([&] {
+        return ofGame(kBegun, {m_stage ? "" : "ZZZ-SETUP-02"}, {},
+                      kit::allOf(view(state, kNoSeat)));
+    });
+    kit::runOn(stage);
+    return state;
+}
+
+void run(const Stage &stage, StartFrame &frame)
+{
+    State &state = stage.state;
+    const auto players = static_cast<std::uint16_t>(stage.game.seats());
+    const int step = frame.step++;
+    if (step == 0)
+        return stage.ask(Pick{players, kDealerPicked, {}});
+    if (step <= players) {
+        const SeatId seat = kit::seatAfter(state.first, stage.game.seats(), step - 1);
+        const std::uint8_t cards = small(stage.game.limits().start.cards);
+        return stage.push(DrawFrame{seat, {cards, 0}, Drawn::AtStart});
+    }
+    state.frames.clear();
+    state.turn = {.seat = state.first};
+    stage.push(TurnFrame{});
+}
+
+/** Whoever sits on the dealer's left begins. */
+void take(const Stage &stage, StartFrame &, const ChanceAnswer &chance)
+{
+    const SeatId dealer{static_cast<std::int8_t>(chance.picked)};
+    stage.state.first = nextSeat(stage.game, dealer);
+    stage.tell(by(dealer, kDealt, {"ZZZ-SETUP-02"}));
+}
+
+namespace {
+
+/** By why they are drawn. */
+constexpr std::array<RuleId, 5> kDrawing{
+    {{"ZZZ-SETUP-04"}, {"ZZZ-CARD-03"}, {"ZZZ-GUTS-04"}, {"ZZZ-GUTS-08"}, {"ZZZ-CARD-03"}}};
+
+} // namespace
+
+void run(const Stage &stage, DrawFrame &frame)
+{
+    State &state = stage.state;
+    switch (kit::nextCard(frame.drawing, state.deck)) {
+    case kit::NextCard::Ready:
+        if (handOf(state, frame.seat).full())
+            return stage.pop();
+        return stage.ask(state.deck.stock.pick(kCardPicked, Audience::only(frame.seat)));
+    case kit::NextCard::Shuffled:
+        return stage.tell(ofGame(kShuffled, {"ZZZ-CARD-03"}, {},
+                                 {kit::counterIs(kNoSeat, kCardsLeft, state.deck.stock.size)}));
+    case kit::NextCard::None:
+        return stage.pop();
+    }
+}
+
+void take(const Stage &stage, DrawFrame &frame, const ChanceAnswer &chance)
+{
+    State &state = stage.state;
+    const SeatId seat = frame.seat;
+    const RuleId rule = kDrawing[static_cast<std::size_t>(frame.why)];
+    const int kind = state.deck.stock.draw(chance.picked);
+    const std::uint16_t id = ++state.lastCard;
+    handOf(state, seat).push_back({id, small(kind)});
+    const Card back{.id = id, .pile = kHandPile, .owner = seat};
+    stage.tell(
+        by(seat, kDrew, rule, {},
+           {kit::cardCame(back), kit::counterIs(kNoSeat, kCardsLeft, state.deck.stock.size)}));
+    stage.tell(alone(by(seat, kSaw, rule, {kind}, {kit::cardKnown(id, small(kind))})));
+}
+
+} // namespace escarmouche::rules::zombies

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/zombies/play/deeds.h"
+#include "rules/zombies/play/fight.h"
+
+#include <array>
+
+// ZZZ-TURN: the seven steps.
+
+namespace escarmouche::rules::zombies {
+
+namespace {
+
+enum TurnStep : std::uint8_t {
+    TurnBegin,
+    TurnCutHand,
+    TurnFillHand,
+    TurnLayTile,
+    TurnFightHere,
+    TurnDrawCards,
+    TurnMovePawn,
+    TurnMoveZombies,
+    TurnFinish,
+    TurnOver
+};
+
+void reopen(const Stage &stage, SeatId seat)
+{
+    State &state = stage.state;
+    auto &barriers = state.town.barriers;
+    for (std::size_t at = barriers.size(); at-- > 0;) {
+        if (barriers[at].by != seat)
+            continue;
+        const Barrier barrier = barriers[at];
+        barriers.erase(at);
+        stage.tell(zombies::at(
+            state, barrier.from,
+            by(seat, kReopened, {"ZZZ-CARD-01"}, {}, {kit::laidGone(kBarrierKind, barrier.id)})));
+    }
+}
+
+/** A new turn: what was until then is over. */
+void begin(const Stage &stage)
+{
+    State &state = stage.state;
+    const SeatId seat = state.turn.seat;
+    Player &player = playerOf(state, seat);
+    player.hasPlayed = false;
+    state.turn.wasBelow = player.isBelow;
+    if (state.subwayClosedBy == seat)
+        state.subwayClosedBy = {};
+    if (seat == state.first) {
+        ++state.round;
+        stage.tell(ofGame(kRoundBegan, {"ZZZ-TURN-01"}, {state.round}, {kit::turnIs(state.round)}));
+    }
+    stage.tell(by(seat, kTurnBegan, {"ZZZ-TURN-01"}, {}, {kit::activeIs(seat)}));
+    reopen(stage, seat);
+}
+
+/** ZZZ-SUBWAY-02: the fight is the whole turn, then the train is there. */
+void runMissed(const Stage &stage, TurnFrame &frame)
+{
+    State &state = stage.state;
+    const SeatId seat = state.turn.seat;
+    state.turn.isLost = true;
+    if (frame.step <= TurnLayTile && state.town.zombie(playerOf(state, seat).at) != 0) {
+        frame.step = TurnFightHere;
+        return fightZombie(stage, {"ZZZ-SUBWAY-02"});
+    }
+    frame.step = TurnOver;
+    if (playerOf(state, seat).waits)
+        stage.ask(seat, Asked::Arrive);
+}
+
+void drawUp(const Stage &stage, SeatId seat, int to, Drawn why)
+{
+    const int has = static_cast<int>(handOf(stage.state, seat).size());
+    if (to > has)
+        stage.push(DrawFrame{seat, {small(to - has), 1}, why});
+}
+
+} // namespace
+
+void run(const Stage &stage, TurnFrame &frame)
+{
+    State &state = stage.state;
+    const SeatId seat = state.turn.seat;
+    Player &player = playerOf(state, seat);
+    if (player.waits && frame.step > TurnCutHand && frame.step < TurnOver)
+        return runMissed(stage, frame);
+    const int step = state.turn.isLost ? int{TurnOver} : frame.step++;
+    const bool wasDead = state.turn.wasDead;
+    switch (step) {
+    case TurnBegin:
+        begin(stage);
+        state.turn.wasDead = player.isDead;
+        if (player.isDead)
+            restart(stage, seat);
+        return;
+    case TurnCutHand: // ZZZ-GUTS-08
+        if (wasDead && stage.game.chosen().guts)
+            stage.push(LimitFrame{seat, small(stage.game.limits().start.cards), true});
+        return;
+    case TurnFillHand:
+        if (wasDead && stage.game.chosen().guts)
+            drawUp(stage, seat, stage.game.limits().start.cards, Drawn::AfterDeath);
+        return;
+    case TurnLayTile: // ZZZ-TURN-02
+        if (!state.isClosed && (state.pile.size > 0 || state.helipad == Helipad::Under))
+            return stage.push(LayFrame{});
+        return stage.tell(by(seat, kNoTile, {"ZZZ-TURN-02"}));
+    case TurnFightHere: // ZZZ-TURN-04
+        if (isAbove(state, seat) && state.town.zombie(player.at) != 0)
+            fightZombie(stage, {"ZZZ-TURN-04"});
+        return;
+    case TurnDrawCards:
+        return drawUp(stage, seat, handLimit(stage.game, state, seat, true),
+                      stage.game.chosen().guts ? Drawn::ByGuts : Drawn::InStep);
+    case TurnMovePawn:
+        if (!state.turn.hasDied) // ZZZ-DEATH-02
+            stage.push(MoveFrame{});
+        return;
+    case TurnMoveZombies:
+        return stage.push(HerdFrame{.seat = seat});
+    case TurnFinish:
+        return stage.push(EndFrame{});
+    default:
+        frame.step = TurnBegin;
+        state.turn = {.seat = nextSeat(stage.game, seat)};
+        return;
+    }
+}
+
+int stepOf(const State &state)
+{
+    // By how many of TurnStep have begun; movement is two steps, its roll and its way.
+    static constexpr std::array kSteps{0, 0, 0, 0, 1, 2, 3, 4, 6, 7, 0};
+    const auto *turn = state.frames.empty() ? nullptr : std::get_if<TurnFrame>(&state.frames[0]);
+    const int step = turn && !state.turn.isLost ? kSteps.at(turn->step) : 0;
+    return step == 4 && state.turn.roll > 0 ? 5 : step;
+}
+
+void run(const Stage &stage, LimitFrame &frame)
+{
+    if (handOf(stage.state, frame.seat).size() > frame.most)
+        stage.ask(frame.seat, Asked::Surplus);
+    else
+        stage.pop();
+}
+
+void run(const Stage &stage, EndFrame &frame)
+{
+    State &state = stage.state;
+    const SeatId seat = state.turn.seat;
+    const std::uint8_t most = small(handLimit(stage.game, state, seat, false));
+    if (frame.isAsked)
+        return stage.pop();
+    if (handOf(state, seat).size() > most)
+        return stage.push(LimitFrame{seat, most}); // ZZZ-CARD-04, ZZZ-GUTS-05
+    stage.ask(seat, Asked::End);
+}
+
+} // namespace escarmouche::rules::zombies

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/zombies/system/zombiessystem.h"
+
+#include "rules/core/catalogue/catalogue.h"
+#include "rules/core/match/erase.h"
+#include "rules/kit/bench/gamesbench.h"
+#include "rules/kit/kinds/kindpages.h"
+#include "rules/zombies/codec/codec.h"
+#include "rules/zombies/odds/zombiesodds.h"
+
+namespace escarmouche::rules::zombies {
+
+using kit::cellOf;
+
+namespace {
+
+/** The tiles and the cards of Zombies!!!, to look up. */
+class ZombiesCatalogue final : public SystemCatalogue
+{
+public:
+    explicit ZombiesCatalogue(ZombiesCodec codec) : m_codec(std::move(codec)) {}
+
+    std::vector<CatalogueSection> catalogue() const override;
+
+private:
+    CatalogueSection tiles() const;
+    CatalogueSection cards(CardType type) const;
+    const Text &setOf(Set set) const;
+
+    ZombiesCodec m_codec;
+};
+
+const Text &ZombiesCatalogue::setOf(Set set) const
+{
+    return m_codec.word("set." + std::string(wordOf(set)));
+}
+
+CatalogueSection ZombiesCatalogue::tiles() const
+{
+    CatalogueSection section = kit::sectionOf(m_codec.phrases(), "tiles", "tiles",
+                                              {"set", "copies", "zombies", "bullets", "life"});
+    for (const TileKind &kind : m_codec.box().tiles)
+        section.items.push_back(
+            kit::itemOf(kind, {cellOf(setOf(kind.set)), cellOf(kind.count), cellOf(kind.zombies),
+                               cellOf(kind.bullets), cellOf(kind.life)}));
+    return section;
+}
+
+CatalogueSection ZombiesCatalogue::cards(CardType type) const
+{
+    const std::string key(wordOf(type));
+    CatalogueSection section =
+        kit::sectionOf(m_codec.phrases(), key + "-cards", key, {"set", "copies", "building"});
+    const Box &box = m_codec.box();
+    for (const CardKind &kind : box.cards) {
+        if (kind.type != type)
+            continue;
+        const Text building =
+            kind.building.empty() ? Text{} : box.tile(box.tileNamed(kind.building)).name;
+        section.items.push_back(
+            kit::itemOf(kind, {cellOf(setOf(kind.set)), cellOf(kind.copies), cellOf(building)}));
+    }
+    return section;
+}
+
+std::vector<CatalogueSection> ZombiesCatalogue::catalogue() const
+{
+    std::vector<CatalogueSection> sections{tiles()};
+    for (int type = 0; type <= static_cast<int>(CardType::Subway); ++type)
+        sections.push_back(cards(static_cast<CardType>(type)));
+    return sections;
+}
+
+} // namespace
+
+SystemName systemName()
+{
+    return {.key = "zombies",
+            .prefix = "ZZZ",
+            .name = {"Zombies!!!", "Zombies!!!"},
+            .about = {"Two to four people lay a town tile by tile, fight the zombies in it and run "
+                      "for the Helipad.",
+                      "Deux à quatre joueurs posent une ville tuile après tuile, combattent les "
+                      "zombies et courent vers l’héliport."}};
+}
+
+Result<RuleSystem> loadSystem(SystemName name, const CatalogueSource &catalogues)
+{
+    auto box = readBox(catalogues);
+    if (!box)
+        return fail(box.error());
+    auto book = readWords(catalogues);
+    if (!book)
+        return fail(book.error());
+    RuleSystem system{std::move(name)};
+    const ZombiesCodec codec(std::move(*box), std::move(*book));
+    system.matches = std::make_shared<ErasedRules<ZombiesCodec>>(codec);
+    system.catalogue = std::make_shared<ZombiesCatalogue>(codec);
+    system.odds = odds::face();
+    return system;
+}
+
+Result<std::unique_ptr<const SystemBench>> bench(const CatalogueSource &)
+{
+    return std::make_unique<const kit::GamesBench>(
+        kit::GamesBench::Of{.system = "zombies", .setup = "first-night"});
+}
+
+const SystemExamples &examples()
+{
+    static const SystemExamples kExamples{
+        .firstSteps = {},
+        .calls = {
+            "catalogue list tiles --lang fr",
+            "catalogue show hedge-trimmer",
+            "rules show zmove-01 --lang fr",
+            "rules coverage --system zombies",
+            "match play sample:first-night --seed 7 --ai easy --journal town.journal",
+            "match show town.journal --lang fr",
+            "simulate sample:first-night --games 10 --seed 7 --ai easy",
+        }};
+    return kExamples;
+}
+
+} // namespace escarmouche::rules::zombies

@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/look/palette/palette.h"
+#include "app/pages/board/marks/effectitem.h"
+#include "tests/support/window/boardhouse.h"
+#include "tests/support/window/eventloopwatchdog.h"
+#include "tests/support/window/pictures.h"
+
+namespace tst_boardanimation {
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+class BoardAnimationTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QGuiApplication::setPalette(lightPalette()); }
+    void cleanup() { verifyEventLoopFree(); }
+    void endsAnAnimationWhereItShould();
+    void whatIsNobodysMovesTogether();
+    void showsAimsUntilSomethingComesOfThem();
+    void playsBlastsAndFlames();
+    void skipsAnAnimationByAnyKey();
+    void playsNothingWhereAnimationsAreOff();
+};
+
+void BoardAnimationTest::endsAnAnimationWhereItShould()
+{
+    BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    view.tokens[0].place = TablePlace{1800, 1500, 0};
+    view.tokens[5].place = TablePlace{2500, 1200, 0};
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    const std::vector<Place> way{TablePlace{1500, 2000, 0}, TablePlace{1300, 1700, 0},
+                                 TablePlace{1800, 1500, 0}};
+    canvas->animate(view, {BoardMove{0, way},
+                           BoardShot{TablePlace{1800, 1500, 0}, TablePlace{2300, 1300, 0}, true}});
+    QVERIFY(canvas->isAnimating()); // and did not wait
+    QTRY_VERIFY(canvas->board().standOf(0).value().x() < 1480); // along its way, not straight
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 5000);
+    QCOMPARE(canvas->board().standOf(0).value(), QPointF(1800, 1500));
+    QCOMPARE(canvas->board().standOf(5).value(), QPointF(2500, 1200));
+    QVERIFY(canvas->board().view() == view);
+}
+
+void BoardAnimationTest::whatIsNobodysMovesTogether()
+{
+    BoardView view = skirmish();
+    for (const std::size_t token : {1U, 2U, 3U})
+        view.tokens[token].owner = rules::kNoSeat;
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    const auto stands = [&](std::size_t token) {
+        return *canvas->board().standOf(view.tokens[token].id);
+    };
+    const auto goes = [&](std::size_t token) {
+        const auto from = std::get<TablePlace>(view.tokens[token].place);
+        view.tokens[token].place = TablePlace{from.x + 300, from.y, from.z};
+        return BoardMove{view.tokens[token].id, {from, view.tokens[token].place}};
+    };
+    const QPointF first = stands(1), second = stands(2), third = stands(3), owned = stands(0);
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    std::vector<BoardAct> acts{goes(1), goes(2)};
+    canvas->animate(view, acts);
+    QVERIFY(canvas->join({goes(3)}, view));
+    QVERIFY(!canvas->join({BoardMove{view.tokens[3].id, {}}}, view)); // it is on its way
+    QTRY_VERIFY(stands(1) != first && stands(2) != second && stands(3) != third);
+    QCOMPARE(ended.count(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 5000);
+    QVERIFY(canvas->board().view() == view);
+    QVERIFY(!canvas->join({goes(1)}, view)); // nothing moves any more
+    // What somebody owns goes one after another.
+    const QPointF last = stands(5);
+    acts = {goes(0), goes(5)};
+    canvas->animate(view, acts);
+    QTRY_VERIFY(stands(0) != owned);
+    QCOMPARE(stands(5), last);
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 2, 5000);
+}
+
+void BoardAnimationTest::showsAimsUntilSomethingComesOfThem()
+{
+    const BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    const auto effects = [&] {
+        const auto items = canvas->board().items();
+        return std::ranges::count_if(
+            items, [](QGraphicsItem *item) { return dynamic_cast<EffectItem *>(item) != nullptr; });
+    };
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    canvas->animate(view, {BoardAim{0, 6}});
+    QCOMPARE(effects(), 1);
+    QTRY_COMPARE(ended.count(), 1);
+    QCOMPARE(effects(), 1); // the dice are still to fall
+    takePicture(*canvas, QStringLiteral("board-aim"));
+    canvas->animate(view, {BoardShot{view.tokens[0].place, view.tokens[6].place, false}});
+    QTRY_COMPARE(ended.count(), 2);
+    QCOMPARE(effects(), 0);
+    canvas->animate(view, {BoardAim{0, 6}});
+    canvas->showBoard(view);
+    QCOMPARE(effects(), 0);
+    canvas->animate(view, {BoardAim{0, 99}, BoardShot{{}, {}, true}}); // nobody, nowhere
+    QTRY_VERIFY(!canvas->isAnimating());
+}
+
+void BoardAnimationTest::playsBlastsAndFlames()
+{
+    const BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    BoardOptions slow;
+    slow.speed = 50;
+    canvas->setOptions(slow);
+    rules::OverlayPatch blast;
+    blast.centre = TablePlace{2000, 1500, 0};
+    blast.radius = 300;
+    rules::OverlayPatch flame;
+    flame.outline = {{1000, 1000, 0}, {1800, 900, 0}, {1800, 1150, 0}};
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    canvas->animate(view, {BoardBlast{blast}, BoardBlast{flame}});
+    QTest::qWait(400);
+    takePicture(*canvas, QStringLiteral("board-blast"));
+    QTest::qWait(1000);
+    takePicture(*canvas, QStringLiteral("board-flame"));
+    QTRY_COMPARE(ended.count(), 1);
+}
+
+void BoardAnimationTest::skipsAnAnimationByAnyKey()
+{
+    BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    int clicks = 0;
+    connect(&canvas->mouse(), &BoardMouse::clicked, this, [&] { ++clicks; });
+    for (const bool isKey : {true, false}) {
+        view.tokens[0].place = TablePlace{isKey ? 1800 : 1200, 1500, 0};
+        canvas->animate(view);
+        QVERIFY(canvas->isAnimating());
+        if (isKey)
+            QTest::keyClick(canvas.get(), Qt::Key_F);
+        else
+            QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, {500, 300});
+        QVERIFY(!canvas->isAnimating());
+        QVERIFY(canvas->board().view() == view);
+        QCOMPARE(canvas->board().standOf(0).value().x(), isKey ? 1800.0 : 1200.0);
+    }
+    QCOMPARE(clicks, 0); // what skips does nothing else
+    view.tokens[0].place = TablePlace{900, 900, 0};
+    canvas->animate(view);
+    view.tokens[0].place = TablePlace{1000, 900, 0};
+    canvas->showBoard(view);
+    QVERIFY(!canvas->isAnimating());
+    QCOMPARE(canvas->board().standOf(0).value(), QPointF(1000, 900));
+}
+
+void BoardAnimationTest::playsNothingWhereAnimationsAreOff()
+{
+    BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    BoardOptions options;
+    options.animated = false;
+    canvas->setOptions(options);
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    view.tokens[0].place = TablePlace{900, 900, 0};
+    canvas->animate(view);
+    QCOMPARE(ended.count(), 1);
+    QCOMPARE(canvas->board().standOf(0).value(), QPointF(900, 900));
+}
+
+WATCHED_TEST(BoardAnimationTest)
+
+} // namespace tst_boardanimation
+
+#include "tst_boardanimation.moc"

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/zombies/codec/codec.h"
+#include "tests/support/files/manycases.h"
+
+#include <QtGlobal>
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+// Games of Zombies!!! in a few words.
+
+namespace escarmouche::tests {
+
+/** So many in the suite; ESCARMOUCHE_GAMES asks for more. */
+inline int gamesAsked(int inSuite)
+{
+    const int asked = qEnvironmentVariableIntValue("ESCARMOUCHE_GAMES");
+    return asked > 0 ? asked : manyCases(inSuite);
+}
+
+inline rules::MatchSetup zombiesSetup(int players, std::vector<rules::Setting> options = {})
+{
+    rules::MatchSetup setup;
+    setup.system = rules::zombies::ZombiesCodec::kSystem;
+    setup.seats.resize(static_cast<std::size_t>(players));
+    setup.options = std::move(options);
+    return setup;
+}
+
+inline std::unique_ptr<const rules::zombies::Zombies>
+zombiesGame(const rules::zombies::ZombiesCodec &codec, const rules::MatchSetup &setup)
+{
+    return std::move(codec.make(setup, codec.resolve(setup).value())).value();
+}
+
+/** Few zombies win such a game, so that machines that try anything come to its end. */
+template<class G = rules::zombies::Zombies>
+G quickGame(const rules::zombies::ZombiesCodec &codec, int players,
+            std::vector<rules::Setting> options)
+{
+    constexpr int kFewZombies = 6;
+    const auto game = zombiesGame(codec, zombiesSetup(players, std::move(options)));
+    rules::zombies::Box box = game->box();
+    box.limits.most.zombies = kFewZombies;
+    std::vector<rules::Text> names;
+    for (const rules::SeatId seat : game->everySeat())
+        names.push_back(game->name(seat));
+    return G(std::move(names), std::move(box), game->chosen());
+}
+
+/** Switches as a throw has them. */
+inline std::vector<rules::Setting> anyOptions(rules::Generator &generator)
+{
+    std::vector<rules::Setting> options;
+    for (const char *key :
+         {"extra_cards", "z6", "sewer", "subway", "guts", "dodge", "short_game", "helipad_exits"})
+        options.push_back({key, generator.below(2) == 1});
+    return options;
+}
+
+} // namespace escarmouche::tests
