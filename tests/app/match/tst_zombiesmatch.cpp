@@ -1,11 +1,19 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/boardpointing.h"
 #include "app/pages/board/scene/boardscene.h"
 #include "app/pages/board/tokens/tokenitem.h"
+#include "app/pages/match/cards/cardstrip.h"
 #include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/figures/scorebar.h"
+#include "app/pages/match/showing/curtain.h"
+#include "app/pages/match/story/storymodel.h"
+#include "app/pages/match/story/storypanel.h"
 #include "tests/support/window/darkpalette.h"
 #include "tests/support/window/matchroom.h"
 
+#include <QLabel>
+#include <QSet>
 #include <QWheelEvent>
 
 namespace tst_zombiesmatch {
@@ -35,8 +43,8 @@ struct Town : Room {
     {
         if (!settles() || session().row().isOver)
             return false;
-        if (controller().play().isCovered())
-            controller().cover(false);
+        if (auto *curtain = page->findChild<Curtain *>(); curtain->isVisible())
+            QTest::keyClick(curtain, Qt::Key_Return);
         return QTest::qWaitFor([this] { return controller().play().isAsked(); }, 5'000);
     }
     /** Whoever is asked does as a machine would, until a tile can be laid in several ways. */
@@ -50,6 +58,14 @@ struct Town : Room {
                 return false;
         }
         return false;
+    }
+    QStringList log()
+    {
+        QStringList lines;
+        const StoryModel &story = page->findChild<StoryPanel *>()->story();
+        for (int row = 0; row < story.rowCount(); ++row)
+            lines << story.index(row, 0).data().toString();
+        return lines;
     }
     /** Tokens of nobody that stand elsewhere than the board shown last has them. */
     int zombiesUnderWay()
@@ -69,6 +85,43 @@ struct Town : Room {
         QWheelEvent wheel(at, viewport->mapToGlobal(at.toPoint()), {}, {0, by}, Qt::NoButton,
                           modifiers, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(viewport, &wheel);
+    }
+    void pointsAtACard()
+    {
+        QTest::keyClick(&page->canvas(), Qt::Key_Tab, Qt::ControlModifier);
+        auto *strip = page->findChild<CardStrip *>();
+        QTest::keyClick(strip, Qt::Key_Right);
+        QTest::keyClick(strip, Qt::Key_Return);
+        QTest::keyClick(strip, Qt::Key_Return);
+        page->canvas().setFocus();
+    }
+    /** The cursor, to one of the places that are lit. */
+    void goesByKeys(int which)
+    {
+        std::vector<rules::CellPlace> lit;
+        const StateOfPlay &play = controller().play();
+        for (const int token : play.able()) {
+            for (const rules::Reach &reach : play.board().reach(play.player(), token)) {
+                for (const auto &stop : reach.stops)
+                    lit.push_back(std::get<rules::CellPlace>(stop.place));
+            }
+        }
+        if (lit.empty())
+            return pointsAtACard();
+        const rules::CellPlace goal = lit[static_cast<std::size_t>(which) % lit.size()];
+        key(Qt::Key_Escape);
+        key(Qt::Key_Tab);
+        for (int steps = 0; steps < 60; ++steps) {
+            const rules::Place cursor = page->canvas().pointing().now().place;
+            const auto *at = std::get_if<rules::CellPlace>(&cursor);
+            if (at && at->q == goal.q && at->r == goal.r)
+                return;
+            const int across = at ? goal.q - at->q : 1, down = at ? goal.r - at->r : 0;
+            key(across > 0   ? Qt::Key_Right
+                : across < 0 ? Qt::Key_Left
+                : down > 0   ? Qt::Key_Down
+                             : Qt::Key_Up);
+        }
     }
     std::string shown() { return aiming().aim().offer() ? aiming().aim().offer()->action : ""; }
 
@@ -135,6 +188,48 @@ private slots:
         Town town(night(11, "easy"));
         town.page->canvas().setOptions({.animated = true, .speed = 400});
         QTRY_VERIFY_WITH_TIMEOUT(town.zombiesUnderWay() > 1, 60'000);
+    }
+
+    /** A question that no place answers takes 1; on the board the cursor goes step by step. */
+    void aNightIsPlayedByKeys_data() { addLanguages(); }
+    void aNightIsPlayedByKeys()
+    {
+        QFETCH(QString, language);
+        UiLanguage ui(*languageOfCode(language));
+        Town town(night(11));
+        const auto *score = town.page->findChild<ScoreBar *>();
+        QSet<QChar> told;
+        int onBoard = 0, stuck = 0;
+        while (town.controller().play().view().turn < 4 && stuck < 40 && town.isAnyoneAsked()) {
+            const QString line = score->findChild<QLabel *>()->text();
+            const QString mark = language == QStringLiteral("fr") ? QStringLiteral(" sur 7")
+                                                                  : QStringLiteral(" of 7");
+            if (const auto at = line.indexOf(mark); at > 0)
+                told.insert(line[at - 1]);
+            const int before = town.entries();
+            if (town.aiming().answers().empty()) {
+                town.goesByKeys(onBoard);
+                town.key(Qt::Key_Return);
+                if (town.settles() && town.entries() == before)
+                    town.key(Qt::Key_Return); // what was shown
+                onBoard += town.settles() && town.entries() > before ? 1 : 0;
+            } else {
+                town.key(Qt::Key_1);
+            }
+            QVERIFY(town.settles());
+            stuck = town.entries() > before ? 0 : stuck + 1;
+            if (stuck > 0)
+                QTest::qWait(50); // what may be passed takes its time
+        }
+        takePictures(*town.page, QStringLiteral("match-zombies-%1").arg(language));
+        const QStringList log = town.log();
+        QVERIFY2(town.controller().play().view().turn >= 4,
+                 qPrintable(town.controller().words().question()));
+        QVERIFY(onBoard > 3);
+        for (const char step : {'1', '4', '5', '6', '7'}) // asked in each
+            QVERIFY2(told.contains(QLatin1Char(step)), std::string(1, step).c_str());
+        for (const QString &line : log)
+            QVERIFY2(!line.contains(u'['), qPrintable(line));
     }
 
 private:

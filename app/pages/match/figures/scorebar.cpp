@@ -18,28 +18,48 @@ namespace escarmouche::app {
 
 using rules::SeatId;
 
+namespace {
+constexpr std::size_t kMostInALine = 5; // kinds of counters
+}
+
 ScoreBar::ScoreBar(const MatchController &controller, QWidget *parent)
-    : QWidget(parent), m_controller(controller), m_line(new QHBoxLayout(this)),
-      m_turn(new QLabel(this)), m_shared(new QLabel(this))
+    : QWidget(parent), m_controller(controller), m_turn(new QLabel(this)),
+      m_shared(new QLabel(this))
 {
-    m_line->setContentsMargins(kGap, 2, kGap, 2);
-    m_line->setSpacing(2 * kGap);
-    m_line->addWidget(m_turn);
+    const auto &counters = controller.play().counted().counters;
+    const bool isMuch = counters.size() > kMostInALine;
+    auto *lines = new QVBoxLayout(this);
+    lines->setContentsMargins(kGap, 2, kGap, 2);
+    lines->setSpacing(0);
+    QHBoxLayout *const first = addLine();
+    first->addWidget(m_turn);
+    QHBoxLayout *line = first;
     for (std::size_t seat = 0; seat < controller.session().row().seats.size(); ++seat) {
         auto *side = new QLabel(this);
         side->setTextFormat(Qt::PlainText);
-        m_line->addWidget(signLabel(SeatId{static_cast<std::int8_t>(seat)}, this));
-        m_line->addWidget(side);
+        if (isMuch && seat % 2 == 0)
+            line = addLine();
+        line->addWidget(signLabel(SeatId{static_cast<std::int8_t>(seat)}, this));
+        line->addWidget(side);
         m_sides << side;
     }
     m_shared->setTextFormat(Qt::PlainText);
-    m_line->addWidget(m_shared);
-    for (const rules::CounterKind &kind : controller.play().counted().counters) {
+    first->addWidget(m_shared);
+    for (const rules::CounterKind &kind : counters) {
         if (kind.shown == rules::CounterKind::Shown::Track)
-            m_line->addWidget(m_tracks.emplace_back(kind, new TrackBar(this)).second);
+            first->addWidget(m_tracks.emplace_back(kind, new TrackBar(this)).second);
     }
-    m_line->addStretch(1);
+    for (int at = 0; at < lines->count(); ++at)
+        static_cast<QHBoxLayout *>(lines->itemAt(at)->layout())->addStretch(1);
     refresh();
+}
+
+QHBoxLayout *ScoreBar::addLine()
+{
+    auto *line = new QHBoxLayout;
+    line->setSpacing(2 * kGap);
+    static_cast<QVBoxLayout *>(layout())->addLayout(line);
+    return line;
 }
 
 /** What an owner has: score, then stocks and tracks, of which there is something. */

@@ -18,8 +18,9 @@ namespace escarmouche::app {
 class MatchController;
 class TrackBar;
 
-/** One line above the board: the turn; each side with its colour and sign, what it has and how many
-    of it still stand, in bold whoever is to act; what is nobody's, tracks as bars. */
+/** Above the board: the turn; each side with its colour and sign, what it has and how many of it
+    still stand, in bold whoever is to act; what is nobody's, tracks as bars. One line, and where
+    much is counted further lines of two sides each. */
 class ScoreBar : public QWidget
 {
     Q_OBJECT
@@ -32,13 +33,13 @@ public:
     void show(const rules::BoardView &view);
 
 private:
+    QHBoxLayout *addLine();
     void show(const rules::BoardView &view, rules::SeatId asked);
     QString sideText(const rules::BoardView &view, rules::SeatId seat) const;
     QStringList amountsOf(const rules::BoardView &view, rules::SeatId owner) const;
     void showTracks(const rules::BoardView &view);
 
     const MatchController &m_controller;
-    QHBoxLayout *m_line;
     QLabel *m_turn;
     QList<QLabel *> m_sides;
     QLabel *m_shared; // what is nobody's
