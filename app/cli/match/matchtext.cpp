@@ -6,6 +6,7 @@
 #include "app/cli/talk/console.h"
 #include "app/words/language/numbers.h"
 #include "app/words/language/uilanguage.h"
+#include "app/words/sentences/phrases.h"
 #include "model/text.h"
 #include "rules/core/band/outcome.h"
 #include "rules/core/match/script.h"
@@ -111,12 +112,16 @@ std::vector<Named> figuresOf(const rules::Match &match)
     const rules::Request &awaited = match.awaited();
     const auto seat = awaited.what == Awaited::Decision ? awaited.decision.seat : rules::kNoSeat;
     const rules::Cast cast = match.board() ? match.board()->cast() : rules::Cast{};
+    const rules::BoardWords words = match.board() ? match.board()->words() : rules::BoardWords{};
     std::vector<Named> figures;
     for (const rules::Token &token : match.view(seat).tokens) {
         const auto who = std::ranges::find(cast.members, token.id, &rules::CastMember::token);
-        figures.push_back(
-            {token, who == cast.members.end() ? QString() : toQString(who->name.in(uiLanguage())),
-             std::visit(PlaceNumbers(), token.place)});
+        const rules::TokenKind *kind = words.token(token.kind);
+        figures.push_back({token,
+                           who != cast.members.end() ? inUiLanguage(who->name)
+                           : kind                    ? inUiLanguage(kind->unit.name)
+                                                     : QString(),
+                           std::visit(PlaceNumbers(), token.place)});
     }
     return figures;
 }
@@ -166,6 +171,10 @@ QString resultText(const rules::BattleReport &report, const rules::MatchRules &r
         table.push_back({QString::number(seat.seat.value + 1), toQString(seat.band),
                          resultWord(seat.result), plainText(totalScore(seat)),
                          QString::number(lost)});
+    }
+    if (report.figures.empty()) { // whoever falls comes back
+        for (QStringList &row : table)
+            row.removeLast();
     }
     const rules::Text outcome = outcomeText(report, nameOfTurn(rules, report.turns));
     return columns(table) + u'\n' + toQString(outcome.in(uiLanguage()));

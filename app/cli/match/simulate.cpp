@@ -84,7 +84,8 @@ QString amountText(model::Amount amount)
 
 QString seatsText(const model::Tally &tally)
 {
-    std::vector<QStringList> table{{told(QT_TRANSLATE_NOOP("CommandLine", "band")),
+    std::vector<QStringList> table{{told(QT_TRANSLATE_NOOP("CommandLine", "seat")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "band")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "player")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "wins")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "95% interval")),
@@ -92,12 +93,23 @@ QString seatsText(const model::Tally &tally)
                                     told(QT_TRANSLATE_NOOP("CommandLine", "points"))}};
     for (const model::SeatTally &seat : tally.seats) {
         const model::Share wins = winsOf(seat, tally.ended());
-        table.push_back({toQString(seat.band), toQString(seat.player), percent(wins.share),
+        table.push_back({QString::number(table.size()), toQString(seat.band),
+                         toQString(seat.player), percent(wins.share),
                          percent(wins.low) + QStringLiteral(" – ") + percent(wins.high),
                          percentOf(seat.draws, tally.ended()),
                          QLocale().toString(meanPoints(seat, tally.ended()), 'f', 1)});
     }
-    return columns(table);
+    if (std::ranges::all_of(tally.seats, &std::string::empty, &model::SeatTally::band)) {
+        for (QStringList &row : table)
+            row.removeAt(1);
+    }
+    return columns(table) + u'\n';
+}
+
+/** A table and the line before it; nothing if it has but its headings. */
+QString underLine(const std::vector<QStringList> &table)
+{
+    return table.size() < 2 ? QString() : u'\n' + columns(table) + u'\n';
 }
 
 QString tallyText(const model::Tally &tally)
@@ -116,7 +128,7 @@ QString tallyText(const model::Tally &tally)
                                                     static_cast<double>(tally.ended()),
                                                 'f', 2)});
     }
-    return columns(table);
+    return underLine(table);
 }
 
 QString weaponsText(const model::Tally &tally,
@@ -133,7 +145,7 @@ QString weaponsText(const model::Tally &tally,
                                             : inUiLanguage(calledInCatalogue(weapon, catalogue)),
                              amountText(times)});
     }
-    return columns(table);
+    return underLine(table);
 }
 
 /** The catalogue of the system that played; empty where this program lacks it. */
@@ -148,8 +160,8 @@ std::vector<rules::CatalogueSection> catalogueOf(const rules::RuleSystems &syste
 /** What the games that came to an end came to. */
 QString sharesText(const model::Tally &tally, const rules::RuleSystems &systems)
 {
-    return seatsText(tally) + QStringLiteral("\n\n") + tallyText(tally) + QStringLiteral("\n\n") +
-           weaponsText(tally, catalogueOf(systems, tally.system)) + u'\n';
+    return seatsText(tally) + tallyText(tally) +
+           weaponsText(tally, catalogueOf(systems, tally.system));
 }
 
 /** How many games there were, and how they went. */

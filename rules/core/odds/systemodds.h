@@ -46,6 +46,14 @@ struct OddsOption {
     std::vector<std::string> choices = {};
     std::vector<Need> needs = {};
     Text form = {}; // of a Figure that is no band's: how to write one, as "RACE/RANK/GEAR"
+
+    static OddsOption whole(std::string key, Text value, Text help, int least, int most)
+    {
+        OddsOption option{std::move(key), Kind::Whole, std::move(value), std::move(help)};
+        option.least = least;
+        option.most = most;
+        return option;
+    }
 };
 
 /** A question of odds, as the command line asks it: `escarmouche odds KEY`. */

@@ -6,6 +6,7 @@
 #include "rules/core/game/game.h"
 #include "rules/kit/cards/pile.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
@@ -126,6 +127,14 @@ void fillIn(Cards &hidden, Pile<Kinds> &rest, Generator &generator)
         if (card.kind == 0 && !rest.empty())
             card.kind = static_cast<std::uint8_t>(rest.draw(generator));
     }
+}
+
+/** A card of that hand; null where it has no such card. */
+template<class Hand>
+const HeldCard *heldCard(const Hand &hand, int id)
+{
+    const auto met = std::ranges::find(hand, id, &HeldCard::id);
+    return met == hand.end() ? nullptr : met;
 }
 
 } // namespace escarmouche::rules::kit

@@ -57,6 +57,10 @@ public:
         return C::telling().gesture(event);
     }
     ToldAs toldAs(const Game &, const Event &event) const { return C::telling().as(event); }
+    Phrase turnName(int turn) const
+    {
+        return {turn == 0 ? "turn-name-none" : "turn-name", {{"turn", std::int64_t{turn}}}};
+    }
 
 private:
     FlatCodec() = default;

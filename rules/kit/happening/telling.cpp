@@ -8,6 +8,20 @@
 
 namespace escarmouche::rules::kit {
 
+std::string questionKey(const Request &request)
+{
+    switch (request.what) {
+    case Awaited::Decision:
+        return "ask-" + std::to_string(request.decision.prompt);
+    case Awaited::Roll:
+        return "chance-" + std::to_string(request.roll.reason);
+    case Awaited::Pick:
+        return "chance-" + std::to_string(request.pick.reason);
+    default:
+        return "over";
+    }
+}
+
 namespace {
 
 std::optional<PhraseValue> tokenNamed(const Names &names, int id)

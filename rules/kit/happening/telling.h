@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/dice/request.h"
 #include "rules/core/journal/told.h"
 #include "rules/core/values/error.h"
 #include "rules/core/words/phrase.h"
@@ -33,6 +34,9 @@ public:
         return {std::to_string(face), std::to_string(face)};
     }
 };
+
+/** The sentence that asks for what is awaited: "ask-N", "chance-N", "over". */
+std::string questionKey(const Request &request);
 
 /** What a value of a sentence is taken from. */
 enum class From : std::uint8_t {

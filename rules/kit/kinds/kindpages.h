@@ -53,4 +53,16 @@ inline CatalogueSection sectionOf(const PhraseBook &book, std::string key, const
     return section;
 }
 
+/** All that is in the box. */
+class KindPages final : public SystemCatalogue
+{
+public:
+    explicit KindPages(std::vector<CatalogueSection> sections) : m_sections(std::move(sections)) {}
+
+    std::vector<CatalogueSection> catalogue() const override { return m_sections; }
+
+private:
+    std::vector<CatalogueSection> m_sections;
+};
+
 } // namespace escarmouche::rules::kit

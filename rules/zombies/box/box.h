@@ -90,7 +90,7 @@ enum class Op : std::uint8_t {
     SubwayExpress,
     SubwayClose,
 };
-enum class What : std::uint8_t { Life, Bullet, Guts, Card };
+enum class What : std::uint8_t { Life, Bullet, Guts, Card, Manhole };
 enum class Where : std::uint8_t {
     Anywhere,
     OwnSquareAndOrthogonal,

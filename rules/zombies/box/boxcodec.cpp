@@ -19,7 +19,7 @@ ESCARMOUCHE_WORDS(Op, "combat-bonus", "combat-kill", "combat-set-die", "combat-r
                   "teleport", "swap-pawns", "cancel-card", "sewer-skip-penalty", "sewer-gain-token",
                   "sewer-move-token", "sewer-close-token", "sewer-force-up", "subway-express",
                   "subway-close")
-ESCARMOUCHE_WORDS(What, "life", "bullet", "guts", "card")
+ESCARMOUCHE_WORDS(What, "life", "bullet", "guts", "card", "manhole")
 ESCARMOUCHE_WORDS(Where, "anywhere", "own-square-and-orthogonal", "own-tile-street",
                   "one-tile-street", "one-tile", "same-set", "manholes", "one-station",
                   "one-building", "line-4", "one-tile-range-2", "same-tile")

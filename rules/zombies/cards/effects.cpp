@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
+#include <tuple>
 
 // What cards do, one verb at a time.
 
@@ -147,16 +149,12 @@ Square nearestManhole(const State &state, Square from)
 {
     const Cell here = cellOf(state.town, from);
     Square best = kNowhere;
-    int least = 0;
+    int least = std::numeric_limits<int>::max();
     for (Square square = 0; square < state.town.squares(); ++square) {
-        if (state.town.lying(square) != Lying::Manhole)
-            continue;
         const Cell there = cellOf(state.town, square);
-        const int distance = std::abs(there.column - here.column) + std::abs(there.row - here.row);
-        if (best == kNowhere || distance < least) {
-            best = square;
-            least = distance;
-        }
+        const int away = std::abs(there.column - here.column) + std::abs(there.row - here.row);
+        if (state.town.lying(square) == Lying::Manhole && away < least)
+            std::tie(best, least) = std::pair(square, away);
     }
     return best;
 }
@@ -331,55 +329,12 @@ void cancelBelow(const Stage &stage, SeatId seat)
     }
 }
 
-/** Of the turn that goes on: how the pawn moves. */
-void changeMove(Turn &turn, const Effect &effect)
-{
-    switch (effect.op) {
-    case Op::MoveBonus:
-        addTo(turn.left, effect.n);
-        if (effect.sewerOnly)
-            addTo(turn.sewerBonus, effect.n);
-        return;
-    case Op::MoveSet:
-        turn.left = small(effect.n);
-        turn.streetOnly = effect.streetOnly;
-        return;
-    case Op::MoveMult:
-        turn.left = small(turn.left * effect.num / effect.den);
-        turn.streetBonus = std::min(turn.streetBonus, turn.left);
-        return;
-    case Op::MoveAddRoll:
-        turn.dice = 2;
-        return;
-    case Op::MovePassBlocked:
-        return addTo(turn.blocked, effect.squares);
-    default: // NoCombat
-        turn.noCombat = true;
-    }
-}
-
-void skipStep(const Stage &stage, SkippedStep step)
-{
-    Turn &turn = stage.state.turn;
-    const bool isMove = step == SkippedStep::Move;
-    (isMove ? turn.skipsMove : turn.skipsZombies) = true;
-    stage.tell(by(turn.seat, isMove ? kSkipsMove : kSkipsZombies, {"ZZZ-CARD-01"}));
-}
-
-void gainTokens(const Stage &stage, SeatId seat, const Effect &effect)
+void gainTokens(const Stage &stage, SeatId seat, What what, int many)
 {
     const Watch watch(stage);
-    const int many = gain(stage, seat, effect.what, effect.n);
-    watch.tell(by(seat, kGained, {"ZZZ-MOVE-08"}, {thing(effect.what), many}));
-}
-
-void gainManholes(const Stage &stage, SeatId seat, const Effect &effect)
-{
-    const Watch watch(stage);
-    const int many = std::min<int>(effect.n, stage.state.manholes);
-    addTo(stage.state.manholes, -many);
-    addTo(playerOf(stage.state, seat).manholes, many);
-    watch.tell(by(seat, kGained, {"ZZZ-SEWER-01"}, {kThingWord + kManholeThing, many}));
+    const int got = gain(stage, seat, what, many);
+    const RuleId rule{what == What::Manhole ? "ZZZ-SEWER-01" : "ZZZ-MOVE-08"};
+    watch.tell(by(seat, kGained, rule, {thing(what), got}));
 }
 
 } // namespace
@@ -387,6 +342,7 @@ void gainManholes(const Stage &stage, SeatId seat, const Effect &effect)
 void perform(const Stage &stage, const CardFrame &card, const Effect &effect)
 {
     State &state = stage.state;
+    Turn &turn = state.turn;
     const SeatId seat = card.seat;
     if (!judgeEffect(stage.game, state, card, effect))
         return; // what it was for is there no more
@@ -403,19 +359,34 @@ void perform(const Stage &stage, const CardFrame &card, const Effect &effect)
         state.fight.isSpared = true;
         return;
     case Op::MoveBonus:
+        addTo(turn.left, effect.n);
+        return addTo(turn.sewerBonus, effect.sewerOnly ? effect.n : 0);
     case Op::MoveSet:
+        turn.left = small(effect.n);
+        turn.streetOnly = effect.streetOnly;
+        return;
     case Op::MoveMult:
+        turn.left = small(turn.left * effect.num / effect.den);
+        turn.streetBonus = std::min(turn.streetBonus, turn.left);
+        return;
     case Op::MoveAddRoll:
+        turn.dice = 2;
+        return;
     case Op::MovePassBlocked:
+        return addTo(turn.blocked, effect.squares);
     case Op::NoCombat:
-        return changeMove(state.turn, effect);
-    case Op::SkipStep:
-        return skipStep(stage, effect.step);
+        turn.noCombat = true;
+        return;
+    case Op::SkipStep: {
+        const bool isMove = effect.step == SkippedStep::Move;
+        (isMove ? turn.skipsMove : turn.skipsZombies) = true;
+        return stage.tell(by(turn.seat, isMove ? kSkipsMove : kSkipsZombies, {"ZZZ-CARD-01"}));
+    }
     case Op::Steer:
-        state.turn.steeredBy = seat;
-        return stage.tell(against(state.turn.seat, by(seat, kSteered, {"ZZZ-CARD-01"})));
+        turn.steeredBy = seat;
+        return stage.tell(against(turn.seat, by(seat, kSteered, {"ZZZ-CARD-01"})));
     case Op::Gain:
-        return gainTokens(stage, seat, effect);
+        return gainTokens(stage, seat, effect.what, effect.n);
     case Op::Lose:
         if (card.whom.valid())
             return loseSome(stage, card.whom, effect);
@@ -437,7 +408,7 @@ void perform(const Stage &stage, const CardFrame &card, const Effect &effect)
     case Op::ZombiesShift:
         return stage.push(herdOf(seat, effect));
     case Op::ZombiesRollBonus:
-        return addTo(state.turn.zombieBonus, effect.n);
+        return addTo(turn.zombieBonus, effect.n);
     case Op::TileExtra:
         return stage.push(LayFrame{});
     case Op::RoadBlock:
@@ -449,20 +420,20 @@ void perform(const Stage &stage, const CardFrame &card, const Effect &effect)
     case Op::SewerSkipPenalty:
         return addTo(playerOf(state, seat).freePenalties, effect.turns);
     case Op::SewerGainToken:
-        return gainManholes(stage, seat, effect);
+        return gainTokens(stage, seat, What::Manhole, effect.n);
     case Op::SewerMoveToken:
     case Op::SewerCloseToken:
         return changeManhole(stage, card, effect.op == Op::SewerMoveToken);
     case Op::SewerForceUp:
         return forceUp(stage, card.whom);
     case Op::SubwayExpress:
-        state.turn.left = 0;
+        turn.left = 0;
         return stage.ask(seat, Asked::Arrive);
     case Op::SubwayClose:
         state.subwayClosedBy = seat;
         return stage.tell(by(seat, kStationsClosed, {"ZZZ-SUBWAY-01"}));
     case Op::StopAfterCombat:
-        state.turn.stopsAfterCombat = true;
+        turn.stopsAfterCombat = true;
         return;
     default: // of cards of areas, and of laid weapons
         return;

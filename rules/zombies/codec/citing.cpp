@@ -11,6 +11,16 @@ namespace escarmouche::rules::zombies {
 
 namespace {
 
+struct Touched {
+    std::vector<RuleId> rules{{"ZZZ-TURN-01"}};
+
+    void cite(bool isTouched, RuleId rule)
+    {
+        if (isTouched)
+            rules.push_back(rule);
+    }
+};
+
 /** Another pawn is there than that of the player whose turn it is. */
 bool isShared(const Zombies &game, const State &state, Square square)
 {
@@ -21,87 +31,64 @@ bool isShared(const Zombies &game, const State &state, Square square)
     return false;
 }
 
-/** A Helipad's centre with a zombie that does not attack. */
-bool isSparedCentre(const Zombies &game, const State &state, Square square)
+void citeWay(const Zombies &game, const State &state, Square goal, Touched &touched)
 {
-    return state.turn.noCombat && square % kSquares == kCentre && state.town.zombie(square) != 0 &&
-           game.tile(state, square).role == TileRole::Helipad;
-}
-
-void citeWay(const Zombies &game, const State &state, Square goal, std::vector<RuleId> &rules)
-{
+    const bool isUp = isAbove(state, state.turn.seat), isFree = state.turn.noCombat;
     const bool hasZombie = state.town.zombie(goal) != 0;
-    if (!isAbove(state, state.turn.seat)) {
-        if (hasZombie)
-            rules.push_back({"ZZZ-SEWER-05"});
-        return;
+    touched.cite(isUp, {"ZZZ-MOVE-01"});
+    touched.cite(isUp && hasZombie && !isFree, {"ZZZ-MOVE-04"});
+    touched.cite(isUp && game.map(state).floor(goal) == Floor::Interior, {"ZZZ-MOVE-07"});
+    touched.cite(!isUp, {"ZZZ-SEWER-06"});
+    touched.cite(!isUp && hasZombie, {"ZZZ-SEWER-05"});
+    bool isPastPawn = false, isPastCentre = false; // of a Helipad, with a zombie on it
+    for (const Square square : Walk(game, state).way(goal)) {
+        isPastPawn |= isShared(game, state, square);
+        isPastCentre |= square % kSquares == kCentre && state.town.zombie(square) != 0 &&
+                        game.tile(state, square).role == TileRole::Helipad;
     }
-    if (hasZombie && !state.turn.noCombat)
-        rules.push_back({"ZZZ-MOVE-04"});
-    if (game.map(state).floor(goal) == Floor::Interior)
-        rules.push_back({"ZZZ-MOVE-07"});
-    const Way way = Walk(game, state).way(goal);
-    const auto has = [&](const auto &isOne) {
-        return std::ranges::any_of(way, [&](Square square) { return isOne(game, state, square); });
-    };
-    if (has(isShared))
-        rules.push_back({"ZZZ-MOVE-09"});
-    if (has(isSparedCentre))
-        rules.push_back({"ZZZ-WIN-05"});
+    touched.cite(isUp && isPastPawn, {"ZZZ-MOVE-09"});
+    touched.cite(isUp && isPastCentre && isFree, {"ZZZ-WIN-05"});
 }
 
 /** Of a turn in which its player has died. */
-void citeDeath(const State &state, bool isEnd, std::vector<RuleId> &rules)
+void citeDeath(const State &state, bool isEnd, Touched &touched)
 {
     const Player &player = playerOf(state, state.turn.seat);
-    if (!state.turn.hasDied)
-        return;
-    rules.push_back({"ZZZ-DEATH-02"});
-    if (isEnd && player.at == kTownSquare && state.town.zombie(kTownSquare) != 0)
-        rules.push_back({"ZZZ-DEATH-06"});
-    if (isEnd && !handOf(state, state.turn.seat).empty())
-        rules.push_back({"ZZZ-DEATH-07"});
-}
-
-void citeDiscard(const Zombies &game, Asked asked, std::vector<RuleId> &rules)
-{
-    if (asked == Asked::End)
-        rules.push_back({"ZZZ-TURN-03"});
-    else if (game.chosen().guts)
-        rules.push_back({"ZZZ-GUTS-07"});
+    touched.cite(true, {"ZZZ-DEATH-02"});
+    touched.cite(isEnd && player.at == kTownSquare && state.town.zombie(kTownSquare) != 0,
+                 {"ZZZ-DEATH-06"});
+    touched.cite(isEnd && !handOf(state, state.turn.seat).empty(), {"ZZZ-DEATH-07"});
 }
 
 } // namespace
 
-void citeAlso(const Zombies &game, const State &state, const Zombies::Plan &plan,
-              std::vector<RuleId> &rules)
+std::vector<RuleId> rulesTouched(const Zombies &game, const State &state, const Zombies::Plan &plan)
 {
     const Asked asked = askedOf(state);
+    const Deed deed = plan.action.deed;
     const Square at = squareAt(state.town, plan.action.at);
-    switch (plan.action.deed) {
-    case Deed::Go:
-        return citeWay(game, state, at, rules);
-    case Deed::Roll:
-        if (asked == Asked::Fight && isShared(game, state, playerOf(state, plan.seat).at))
-            rules.push_back({"ZZZ-COMBAT-07"});
-        return;
-    case Deed::Take:
-    case Deed::Leave:
-        if (asked == Asked::Dodged)
-            rules.insert(rules.end(), {{"ZZZ-DODGE-03"}, {"ZZZ-DODGE-05"}});
-        return;
-    case Deed::Move:
-        if (state.town.lying(at) != Lying::Nothing)
-            rules.push_back({"ZZZ-ZMOVE-04"});
-        return citeDeath(state, false, rules);
-    case Deed::Discard:
-        citeDiscard(game, asked, rules);
-        [[fallthrough]];
-    case Deed::End:
-        return citeDeath(state, asked == Asked::End, rules);
-    default:
-        return;
-    }
+    const bool isDodge = asked == Asked::Dodged, isEnd = asked == Asked::End;
+    const bool isLast = playerOf(state, plan.seat).life == 1;
+    Touched touched;
+    touched.cite(plan.action.card != 0, {"ZZZ-CARD-01"});
+    if (deed == Deed::Go)
+        citeWay(game, state, at, touched);
+    touched.cite(deed == Deed::Lay, {"ZZZ-TILE-01"});
+    touched.cite(deed == Deed::Lay, {"ZZZ-TILE-02"});
+    touched.cite(deed == Deed::Roll && asked == Asked::Fight &&
+                     isShared(game, state, playerOf(state, plan.seat).at),
+                 {"ZZZ-COMBAT-07"});
+    touched.cite(deed == Deed::Pay, {isDodge ? "ZZZ-DODGE-02" : "ZZZ-COMBAT-03"});
+    touched.cite(deed == Deed::Suffer, {isLast ? "ZZZ-COMBAT-05" : "ZZZ-COMBAT-03"});
+    touched.cite(isDodge && deed != Deed::Pay, {"ZZZ-DODGE-03"});
+    touched.cite(isDodge && deed != Deed::Pay, {"ZZZ-DODGE-05"});
+    touched.cite(deed == Deed::Move, {"ZZZ-ZMOVE-01"});
+    touched.cite(deed == Deed::Move && state.town.lying(at) != Lying::Nothing, {"ZZZ-ZMOVE-04"});
+    touched.cite(deed == Deed::Discard && isEnd, {"ZZZ-TURN-03"});
+    touched.cite(deed == Deed::Discard && !isEnd && game.chosen().guts, {"ZZZ-GUTS-07"});
+    if (state.turn.hasDied && (deed == Deed::Move || deed == Deed::Discard || deed == Deed::End))
+        citeDeath(state, isEnd && deed != Deed::Move, touched);
+    return touched.rules;
 }
 
 } // namespace escarmouche::rules::zombies

@@ -8,8 +8,8 @@
 
 namespace escarmouche::rules::zombies {
 
-/** Adds the rules that a plan touches beside the one that lets it happen. */
-void citeAlso(const Zombies &game, const State &state, const Zombies::Plan &plan,
-              std::vector<RuleId> &rules);
+/** The rules by which a plan can be carried out. */
+std::vector<RuleId> rulesTouched(const Zombies &game, const State &state,
+                                 const Zombies::Plan &plan);
 
 } // namespace escarmouche::rules::zombies

@@ -49,7 +49,6 @@ public:
     void describe(const Game &game, const State &state, const Game::Plan &plan,
                   ActionPreview &preview) const;
     const PhraseBook &phrases() const { return *m_book; }
-    Phrase turnName(int turn) const;
     std::vector<OptionGroup> options() const;
     Result<ScenarioTitle> title(std::string_view scenario) const;
     std::vector<Scenario> scenarios() const;

@@ -132,9 +132,7 @@ std::vector<std::string> ZombiesCodec::machines() const
 
 std::unique_ptr<Ai<Zombies>> ZombiesCodec::machine(std::string_view kind, std::uint64_t seed) const
 {
-    if (kind == "normal")
-        return nullptr;
-    return kit::machineOf<Zombies, ZombiesMind>(kind, seed);
+    return kind == "normal" ? nullptr : kit::machineOf<Zombies, ZombiesMind>(kind, seed);
 }
 
 } // namespace escarmouche::rules::zombies

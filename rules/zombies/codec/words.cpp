@@ -16,8 +16,7 @@ namespace escarmouche::rules::zombies {
 
 namespace {
 
-using kit::From;
-using kit::Sentence;
+using kit::From, kit::Sentence;
 
 /** What sentences call what they name. */
 class ZombiesNames final : public kit::Names
@@ -122,29 +121,6 @@ std::vector<Sentence> allSentences()
     };
 }
 
-} // namespace
-
-const kit::Telling &ZombiesCodec::telling()
-{
-    static const kit::Telling kTelling(
-        allSentences(),
-        kit::RegisterIds("ZZZ", {"SETUP", "TURN", "TILE", "COMBAT", "DEATH", "CARD", "MOVE",
-                                 "ZMOVE", "WIN", "EXP", "GUTS", "SEWER", "SUBWAY", "DODGE"}));
-    return kTelling;
-}
-
-Phrase ZombiesCodec::tell(const Game &game, const Event &event, SeatId) const
-{
-    return telling().phrase(event, ZombiesNames{*this, game});
-}
-
-Phrase ZombiesCodec::turnName(int turn) const
-{
-    return {turn == 0 ? "turn-name-none" : "turn-name", {{"turn", std::int64_t{turn}}}};
-}
-
-namespace {
-
 /** The card that was played last. */
 const CardFrame *lastCard(const State &state)
 {
@@ -180,31 +156,6 @@ Phrase::Values subjectOf(const ZombiesCodec &codec, const Zombies &game, const S
                 {"active", game.name(card->seat)}};
     return {{"active", game.name(state.turn.seat)}};
 }
-
-} // namespace
-
-Phrase ZombiesCodec::question(const Game &game, const State &state) const
-{
-    switch (state.request.what) {
-    case Awaited::Decision: {
-        const Decision &decision = state.request.decision;
-        Phrase question{"ask-" + std::to_string(decision.prompt),
-                        {{"who", game.name(decision.seat)}}};
-        for (auto &subject : subjectOf(*this, game, state))
-            question.values.push_back(std::move(subject));
-        return question;
-    }
-    case Awaited::Roll:
-        return {"chance-" + std::to_string(state.request.roll.reason),
-                {{"who", game.name(state.turn.seat)}}};
-    case Awaited::Pick:
-        return {"chance-" + std::to_string(state.request.pick.reason), {}};
-    default:
-        return {"over", {}};
-    }
-}
-
-namespace {
 
 /** A card that lies face up for whoever sees that, or null. */
 const kit::HeldCard *cardOf(const Zombies &game, const State &seen, std::uint16_t id)
@@ -261,6 +212,33 @@ std::string labelKey(const State &state, const Action &action)
 
 } // namespace
 
+const kit::Telling &ZombiesCodec::telling()
+{
+    static const kit::Telling kTelling(
+        allSentences(),
+        kit::RegisterIds("ZZZ", {"SETUP", "TURN", "TILE", "COMBAT", "DEATH", "CARD", "MOVE",
+                                 "ZMOVE", "WIN", "EXP", "GUTS", "SEWER", "SUBWAY", "DODGE"}));
+    return kTelling;
+}
+
+Phrase ZombiesCodec::tell(const Game &game, const Event &event, SeatId) const
+{
+    return telling().phrase(event, ZombiesNames{*this, game});
+}
+
+Phrase ZombiesCodec::question(const Game &game, const State &state) const
+{
+    const Request &request = state.request;
+    const bool isAsked = request.what == Awaited::Decision;
+    const SeatId who = isAsked ? request.decision.seat : state.turn.seat;
+    Phrase question{kit::questionKey(request), {{"who", game.name(who)}}};
+    if (isAsked) {
+        for (auto &subject : subjectOf(*this, game, state))
+            question.values.push_back(std::move(subject));
+    }
+    return question;
+}
+
 Phrase ZombiesCodec::label(const Game &game, const State &seen, const Action &action) const
 {
     Phrase label{labelKey(seen, action), {}};
@@ -294,38 +272,18 @@ void ZombiesCodec::describe(const Game &game, const State &state, const Game::Pl
 {
     preview.effects.push_back(label(game, state, plan.action));
     preview.token = plan.seat.value;
-    if (const auto *card = cardOf(game, state, plan.action.card)) {
+    preview.rules = rulesTouched(game, state, plan);
+    if (const auto *card = cardOf(game, state, plan.action.card))
         preview.effects.push_back({"card-does", {{"what", m_box->card(card->kind).effect}}});
-        preview.rules.push_back({"ZZZ-CARD-01"});
-    }
-    citeAlso(game, state, plan, preview.rules);
-    const auto cite = [&](RuleId rule) { preview.rules.push_back(rule); };
-    switch (plan.action.deed) {
-    case Deed::Go: {
-        const Square goal = squareAt(state.town, plan.action.at);
-        const int steps = Walk(game, state).steps(goal), left = state.turn.left - steps;
-        preview.effects.push_back(
-            {"goes-steps", {{"n", std::int64_t{steps}}, {"left", std::int64_t{left}}}});
-        if (state.town.zombie(goal) != 0 && !state.turn.noCombat && isAbove(state, plan.seat))
-            preview.effects.push_back({"goes-fight", {}});
-        return cite({isAbove(state, state.turn.seat) ? "ZZZ-MOVE-01" : "ZZZ-SEWER-06"});
-    }
-    case Deed::Lay:
-        cite({"ZZZ-TILE-02"});
-        return cite({"ZZZ-TILE-01"});
-    case Deed::Pay:
-        return cite({askedOf(state) == Asked::Dodged ? "ZZZ-DODGE-02" : "ZZZ-COMBAT-03"});
-    case Deed::Suffer: {
-        const bool isLast = playerOf(state, plan.seat).life == 1;
-        if (isLast)
-            preview.warnings.push_back({"last-life-lost", {}});
-        return cite({isLast ? "ZZZ-COMBAT-05" : "ZZZ-COMBAT-03"});
-    }
-    case Deed::Move:
-        return cite({"ZZZ-ZMOVE-01"});
-    default:
-        return cite({"ZZZ-TURN-01"});
-    }
+    if (plan.action.deed == Deed::Suffer && playerOf(state, plan.seat).life == 1)
+        preview.warnings.push_back({"last-life-lost", {}});
+    if (plan.action.deed != Deed::Go)
+        return;
+    const Square goal = squareAt(state.town, plan.action.at);
+    const std::int64_t steps = Walk(game, state).steps(goal);
+    preview.effects.push_back({"goes-steps", {{"n", steps}, {"left", state.turn.left - steps}}});
+    if (state.town.zombie(goal) != 0 && !state.turn.noCombat && isAbove(state, plan.seat))
+        preview.effects.push_back({"goes-fight", {}});
 }
 
 } // namespace escarmouche::rules::zombies

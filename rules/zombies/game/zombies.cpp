@@ -116,7 +116,7 @@ void carryOut(const Stage &stage, Asked asked, SeatId seat, const Action &action
     case Deed::Discard:
     case Deed::End:
         if (asked == Asked::End)
-            topFrame<EndFrame>(state)->isAsked = true; // ZZZ-TURN-03
+            topFrame<EndFrame>(state)->step = 1; // ZZZ-TURN-03
         if (action.deed == Deed::Discard)
             discardHand(stage, seat, action.card, ruleOfDiscard(stage, asked));
         return;

@@ -74,16 +74,6 @@ private:
     std::map<std::tuple<int, int, int>, FightShares> m_known;
 };
 
-OddsOption whole(const char *key, Text value, Text help, int least, int most)
-{
-    return {.key = key,
-            .kind = OddsOption::Kind::Whole,
-            .value = std::move(value),
-            .help = std::move(help),
-            .least = least,
-            .most = most};
-}
-
 class FightFace final : public SystemOdds
 {
 public:
@@ -137,14 +127,16 @@ const std::vector<OddsCommand> &commands()
                    "Montre les chances d’un pion de Zombies!!! de gagner ses combats."},
          .words = {},
          .options =
-             {whole("life", {"TOKENS", "JETONS"}, {"life tokens", "jetons vie"}, 1, 5),
-              whole("bullets", {"TOKENS", "JETONS"}, {"bullet tokens", "jetons munition"}, 0, 20),
-              whole("bonus", {"BONUS", "BONUS"}, {"added to every die", "ajouté à chaque dé"}, 0,
-                    3),
-              whole("zombies", {"ZOMBIES", "ZOMBIES"},
-                    {"fought one after the other", "combattus l’un après l’autre"}, 1, 10),
-              whole("needed", {"DIE", "DÉ"},
-                    {"the least die that kills", "le plus petit dé qui tue"}, 4, 5),
+             {OddsOption::whole("life", {"TOKENS", "JETONS"}, {"life tokens", "jetons vie"}, 1, 5),
+              OddsOption::whole("bullets", {"TOKENS", "JETONS"},
+                                {"bullet tokens", "jetons munition"}, 0, 20),
+              OddsOption::whole("bonus", {"BONUS", "BONUS"},
+                                {"added to every die", "ajouté à chaque dé"}, 0, 3),
+              OddsOption::whole("zombies", {"ZOMBIES", "ZOMBIES"},
+                                {"fought one after the other", "combattus l’un après l’autre"}, 1,
+                                10),
+              OddsOption::whole("needed", {"DIE", "DÉ"},
+                                {"the least die that kills", "le plus petit dé qui tue"}, 4, 5),
               {.key = "pay",
                .kind = OddsOption::Kind::Choice,
                .value = {"WHEN", "QUAND"},

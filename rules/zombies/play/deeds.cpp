@@ -3,6 +3,7 @@
 #include "rules/zombies/play/deeds.h"
 
 #include <algorithm>
+#include <array>
 
 namespace escarmouche::rules::zombies {
 
@@ -82,6 +83,14 @@ void takeToken(const Stage &stage, SeatId seat, RuleId rule)
 }
 
 namespace {
+
+/** Where a player has those of each What, and where the stock has them. */
+constexpr std::array<std::pair<std::uint8_t Player::*, std::uint8_t State::*>, 5> kTokens{
+    {{&Player::life, &State::life},
+     {&Player::bullets, &State::bullets},
+     {&Player::guts, nullptr},
+     {nullptr, nullptr},
+     {&Player::manholes, &State::manholes}}};
 
 /** ZZZ-DEATH-01, -05: the pawn comes to Town Square, up from the sewers too. */
 void goHome(const Stage &stage, SeatId seat)
@@ -164,39 +173,27 @@ void moveGuts(const Stage &stage, SeatId seat, int change, RuleId rule)
 
 std::uint8_t *tokensOf(Player &player, What what)
 {
-    if (what == What::Life)
-        return &player.life;
-    if (what == What::Bullet)
-        return &player.bullets;
-    return what == What::Guts ? &player.guts : nullptr;
+    const auto had = kTokens[static_cast<std::size_t>(what)].first;
+    return had ? &(player.*had) : nullptr;
 }
 
 int gain(const Stage &stage, SeatId seat, What what, int many)
 {
-    State &state = stage.state;
-    Player &player = playerOf(state, seat);
+    Player &player = playerOf(stage.state, seat);
     const Most &most = stage.game.limits().most;
     std::uint8_t *has = tokensOf(player, what);
-    if (player.isDead || !has)
+    if (!has || (player.isDead && what != What::Manhole))
         return 0; // ZZZ-DEATH-04
-    if (what == What::Guts) {
-        many = stage.game.chosen().guts ? std::min(many, most.guts - player.guts) : 0;
-    } else {
-        std::uint8_t &stock = what == What::Life ? state.life : state.bullets;
-        many = std::min(many, int{stock});
-        if (what == What::Life)
-            many = std::min(many, most.life - player.life);
-        addTo(stock, -many);
+    if (what == What::Guts)
+        many = stage.game.chosen().guts ? std::min(many, most.guts - *has) : 0;
+    if (what == What::Life)
+        many = std::min(many, most.life - *has);
+    if (const auto stock = kTokens[static_cast<std::size_t>(what)].second) {
+        many = std::min<int>(many, stage.state.*stock);
+        addTo(stage.state.*stock, -many);
     }
     addTo(*has, many);
     return many;
-}
-
-const kit::HeldCard *handCard(const State &state, SeatId seat, std::uint16_t card)
-{
-    const Hand &hand = handOf(state, seat);
-    const auto met = std::ranges::find(hand, card, &kit::HeldCard::id);
-    return met == hand.end() ? nullptr : met;
 }
 
 const LaidCard *laidCard(const State &state, SeatId seat, std::uint16_t card)

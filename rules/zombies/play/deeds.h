@@ -61,7 +61,10 @@ int gain(const Stage &stage, SeatId seat, What what, int many);
 void discardHand(const Stage &stage, SeatId seat, std::uint16_t card, RuleId rule);
 void discardLaid(const Stage &stage, SeatId seat, std::uint16_t card, Happened kind, RuleId rule);
 /** Null where the player has no such card. */
-const kit::HeldCard *handCard(const State &state, SeatId seat, std::uint16_t card);
+inline const kit::HeldCard *handCard(const State &state, SeatId seat, std::uint16_t card)
+{
+    return kit::heldCard(handOf(state, seat), card);
+}
 const LaidCard *laidCard(const State &state, SeatId seat, std::uint16_t card);
 /** The player has a card, and has played none yet. */
 inline bool mayPlay(const State &state, SeatId seat)

@@ -111,9 +111,7 @@ void shamble(const Stage &stage, Square from, Square to)
 
 void run(const Stage &stage, ClearFrame &frame)
 {
-    if (frame.left == 0)
-        return stage.pop();
-    stage.ask(frame.seat, Asked::Clear);
+    return frame.left == 0 ? stage.pop() : stage.ask(frame.seat, Asked::Clear);
 }
 
 void clearOne(const Stage &stage, Square square)

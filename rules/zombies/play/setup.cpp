@@ -15,6 +15,10 @@ kit::Pile<kCardKinds> allCards(const Zombies &game)
 
 namespace {
 
+/** By why cards are drawn. */
+constexpr std::array<RuleId, 5> kDrawing{
+    {{"ZZZ-SETUP-04"}, {"ZZZ-CARD-03"}, {"ZZZ-GUTS-04"}, {"ZZZ-GUTS-08"}, {"ZZZ-CARD-03"}}};
+
 /** All tiles but Town Square and the Helipad, which comes last (ZZZ-SETUP-02). */
 kit::Pile<kTileKinds> allTiles(const Zombies &game)
 {
@@ -94,14 +98,6 @@ void take(const Stage &stage, StartFrame &, const ChanceAnswer &chance)
     stage.state.first = nextSeat(stage.game, dealer);
     stage.tell(by(dealer, kDealt, {"ZZZ-SETUP-02"}));
 }
-
-namespace {
-
-/** By why they are drawn. */
-constexpr std::array<RuleId, 5> kDrawing{
-    {{"ZZZ-SETUP-04"}, {"ZZZ-CARD-03"}, {"ZZZ-GUTS-04"}, {"ZZZ-GUTS-08"}, {"ZZZ-CARD-03"}}};
-
-} // namespace
 
 void run(const Stage &stage, DrawFrame &frame)
 {

@@ -81,8 +81,6 @@ enum Happened : std::uint16_t {
 
 // What a number stands for where a sentence names a tile or a thing and no card.
 inline constexpr int kTileWord = 1'000, kThingWord = 2'000;
-/** Beside those of What. */
-inline constexpr int kManholeThing = 4;
 inline int thing(What what)
 {
     return kThingWord + static_cast<int>(what);

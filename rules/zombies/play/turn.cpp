@@ -153,7 +153,7 @@ void run(const Stage &stage, EndFrame &frame)
     State &state = stage.state;
     const SeatId seat = state.turn.seat;
     const std::uint8_t most = small(handLimit(stage.game, state, seat, false));
-    if (frame.isAsked)
+    if (frame.step > 0) // asked, and told what to do
         return stage.pop();
     if (handOf(state, seat).size() > most)
         return stage.push(LimitFrame{seat, most}); // ZZZ-CARD-04, ZZZ-GUTS-05

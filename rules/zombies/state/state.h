@@ -154,12 +154,7 @@ struct ClearFrame {
 };
 ESCARMOUCHE_MEMBERS(ClearFrame, &T::seat, &T::tile, &T::left, &T::collects)
 /** Step 7, and the surplus before it. */
-struct EndFrame {
-    bool isAsked = false;
-
-    bool operator==(const EndFrame &) const = default;
-};
-ESCARMOUCHE_MEMBERS(EndFrame, &T::isAsked)
+using EndFrame = kit::SteppedFrame<struct EndSteps>;
 /** A hand that comes to so many cards (ZZZ-GUTS-08). */
 struct LimitFrame {
     SeatId seat = {};

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/zombies/system/zombiessystem.h"
 
-#include "rules/core/catalogue/catalogue.h"
 #include "rules/core/match/erase.h"
 #include "rules/kit/bench/gamesbench.h"
 #include "rules/kit/kinds/kindpages.h"
@@ -15,60 +14,44 @@ using kit::cellOf;
 
 namespace {
 
-/** The tiles and the cards of Zombies!!!, to look up. */
-class ZombiesCatalogue final : public SystemCatalogue
+const Text &setOf(const ZombiesCodec &codec, Set set)
 {
-public:
-    explicit ZombiesCatalogue(ZombiesCodec codec) : m_codec(std::move(codec)) {}
-
-    std::vector<CatalogueSection> catalogue() const override;
-
-private:
-    CatalogueSection tiles() const;
-    CatalogueSection cards(CardType type) const;
-    const Text &setOf(Set set) const;
-
-    ZombiesCodec m_codec;
-};
-
-const Text &ZombiesCatalogue::setOf(Set set) const
-{
-    return m_codec.word("set." + std::string(wordOf(set)));
+    return codec.word("set." + std::string(wordOf(set)));
 }
 
-CatalogueSection ZombiesCatalogue::tiles() const
+CatalogueSection tilesOf(const ZombiesCodec &codec)
 {
-    CatalogueSection section = kit::sectionOf(m_codec.phrases(), "tiles", "tiles",
+    CatalogueSection section = kit::sectionOf(codec.phrases(), "tiles", "tiles",
                                               {"set", "copies", "zombies", "bullets", "life"});
-    for (const TileKind &kind : m_codec.box().tiles)
+    for (const TileKind &kind : codec.box().tiles)
         section.items.push_back(
-            kit::itemOf(kind, {cellOf(setOf(kind.set)), cellOf(kind.count), cellOf(kind.zombies),
-                               cellOf(kind.bullets), cellOf(kind.life)}));
+            kit::itemOf(kind, {cellOf(setOf(codec, kind.set)), cellOf(kind.count),
+                               cellOf(kind.zombies), cellOf(kind.bullets), cellOf(kind.life)}));
     return section;
 }
 
-CatalogueSection ZombiesCatalogue::cards(CardType type) const
+CatalogueSection cardsOf(const ZombiesCodec &codec, CardType type)
 {
     const std::string key(wordOf(type));
     CatalogueSection section =
-        kit::sectionOf(m_codec.phrases(), key + "-cards", key, {"set", "copies", "building"});
-    const Box &box = m_codec.box();
+        kit::sectionOf(codec.phrases(), key + "-cards", key, {"set", "copies", "building"});
+    const Box &box = codec.box();
     for (const CardKind &kind : box.cards) {
         if (kind.type != type)
             continue;
         const Text building =
             kind.building.empty() ? Text{} : box.tile(box.tileNamed(kind.building)).name;
-        section.items.push_back(
-            kit::itemOf(kind, {cellOf(setOf(kind.set)), cellOf(kind.copies), cellOf(building)}));
+        section.items.push_back(kit::itemOf(
+            kind, {cellOf(setOf(codec, kind.set)), cellOf(kind.copies), cellOf(building)}));
     }
     return section;
 }
 
-std::vector<CatalogueSection> ZombiesCatalogue::catalogue() const
+std::vector<CatalogueSection> pagesOf(const ZombiesCodec &codec)
 {
-    std::vector<CatalogueSection> sections{tiles()};
+    std::vector<CatalogueSection> sections{tilesOf(codec)};
     for (int type = 0; type <= static_cast<int>(CardType::Subway); ++type)
-        sections.push_back(cards(static_cast<CardType>(type)));
+        sections.push_back(cardsOf(codec, static_cast<CardType>(type)));
     return sections;
 }
 
@@ -96,7 +79,7 @@ Result<RuleSystem> loadSystem(SystemName name, const CatalogueSource &catalogues
     RuleSystem system{std::move(name)};
     const ZombiesCodec codec(std::move(*box), std::move(*book));
     system.matches = std::make_shared<ErasedRules<ZombiesCodec>>(codec);
-    system.catalogue = std::make_shared<ZombiesCatalogue>(codec);
+    system.catalogue = std::make_shared<kit::KindPages>(pagesOf(codec));
     system.odds = odds::face();
     return system;
 }

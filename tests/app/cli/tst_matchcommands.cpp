@@ -84,6 +84,7 @@ private slots:
     void playsWhatAScriptSays();
     void stopsWhereAScriptIsRefused();
     void listsAnswersAsLinesOfAScript();
+    void tellsWhatAGameHasAndNoMore();
     void countsManyGamesTheSameInShards();
     void namesThePartThatIsMissingOrThereTwice();
     void refusesAPartWhoseFiguresCannotBe();
@@ -351,6 +352,37 @@ void TestMatchCommands::listsAnswersAsLinesOfAScript()
     QCOMPARE(house.run(words("match show a.journal --awaited --as-script")).exit, 2);
     QCOMPARE(house.run(words("match show a.journal --awaited --seat 1")).exit, 2);
     QCOMPARE(house.run(words("match show a.journal --as-script --json")).exit, 2);
+}
+
+/** Zombies!!! has neither bands nor figures that stay down; what is no player's has a name too. */
+void TestMatchCommands::tellsWhatAGameHasAndNoMore()
+{
+    House house;
+    const Ran ended = house.run(
+        words("match play sample:first-night --seed 7 --ai random --journal a.journal --lang en"));
+    QVERIFY2(ended.exit == 0, ended.err.constData());
+    QVERIFY2(ended.out.contains("points") && !ended.out.contains("out of action"),
+             ended.out.constData());
+    const Ran counted =
+        house.run(words("simulate sample:first-night --seed 7 --ai random --games 2 --lang en"));
+    QVERIFY2(counted.exit == 0, counted.err.constData());
+    QVERIFY2(counted.out.startsWith("seat  player") && !counted.out.contains("band") &&
+                 !counted.out.contains("out of action"),
+             counted.out.constData());
+
+    const Ran begun = house.run(words("match show a.journal --as-script"));
+    QByteArray script;
+    for (const QByteArray &line : begun.out.split('\n').mid(0, 40))
+        script += line + '\n';
+    house.write(QStringLiteral("a.script"), script.toStdString());
+    const Ran part = house.run(words("match play sample:first-night --ai person --script a.script "
+                                     "--journal b.journal --lang en"));
+    QVERIFY2(part.exit == 0, part.err.constData());
+    const Json shown = Json::parse(
+        house.run(words("match show b.journal --awaited --json --lang en")).out.toStdString());
+    QVERIFY(shown.at("figures").size() > 3);
+    for (const Json &figure : shown.at("figures"))
+        QVERIFY2(!figure.at("name").get<std::string>().empty(), figure.dump().c_str());
 }
 
 void TestMatchCommands::countsManyGamesTheSameInShards()

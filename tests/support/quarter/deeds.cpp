@@ -71,7 +71,7 @@ int layCard(const Stage &stage, SeatId seat, int id)
 {
     State &state = stage.state;
     Hand &hand = state.hands[index(seat)];
-    const auto met = std::ranges::find(hand, id, &kit::HeldCard::id);
+    const auto *met = kit::heldCard(hand, id);
     const int kind = met->kind;
     hand.erase(static_cast<std::size_t>(met - hand.begin()));
     state.cards.discard.add(kind);
@@ -149,8 +149,8 @@ rules::Judged<void> judgeFind(const State &state, SeatId seat, const Action &act
 rules::Judged<void> judgeCard(const State &state, SeatId seat, int id, bool isEscape)
 {
     const Hand &hand = state.hands[index(seat)];
-    const auto met = std::ranges::find(hand, id, &kit::HeldCard::id);
-    if (met == hand.end())
+    const auto *met = kit::heldCard(hand, id);
+    if (!met)
         return refuse(kCards, "no-such-card");
     if (isEscape && met->kind == kDash)
         return refuse(kCards, "no-escape");

@@ -16,8 +16,25 @@ namespace {
 
 constexpr int kLetters = 13; // in a line of a card
 constexpr int kLines = 3; // of a card
-constexpr int kMostCaption = 20; // letters in a line
+constexpr double kSmall = 0.9; // what a card does, beside its name
+constexpr int kSmallLetters = 27; // in a line of what it does
+constexpr int kSmallLines = 5;
+constexpr int kMostCaption = 26; // letters in a line
 constexpr double kRound = 5; // of the corners
+
+QFont smallFont(QFont font)
+{
+    font.setPointSizeF(font.pointSizeF() * kSmall);
+    return font;
+}
+
+/** Of a card that says what it does; one size, so that the board does not jump. */
+QSize sizeWithWords(const QStyleOptionViewItem &option)
+{
+    const QFontMetrics small(smallFont(option.font));
+    return {kSmallLetters * small.averageCharWidth() + 2 * kGap,
+            option.fontMetrics.lineSpacing() + kSmallLines * small.lineSpacing() + kGap};
+}
 
 } // namespace
 
@@ -30,12 +47,13 @@ QSize CardDelegate::cardSize(const QFontMetrics &metrics)
 QSize CardDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QFontMetrics &metrics = option.fontMetrics;
-    QSize size = cardSize(metrics);
+    const bool hasWords = !index.data(CardModel::WhatItDoes).toString().isEmpty();
+    QSize size = hasWords ? sizeWithWords(option) : cardSize(metrics);
     if (!index.data(CardModel::IsCard).toBool()) {
         const int most = kMostCaption * metrics.averageCharWidth();
-        const QRect words =
+        const QRect caption =
             metrics.boundingRect({0, 0, most, 0}, Qt::TextWordWrap, index.data().toString());
-        size.setWidth(words.width());
+        size.setWidth(caption.width());
     }
     return size + QSize(kGap, kGap);
 }
@@ -46,6 +64,26 @@ void CardDelegate::paintBack(QPainter &painter, const QRectF &card, const QPalet
     QPainterPath inside;
     inside.addRoundedRect(card.adjusted(4, 4, -4, -4), kRound - 2, kRound - 2);
     painter.fillPath(inside, QBrush(palette.color(QPalette::Text), Qt::DiagCrossPattern));
+}
+
+/** The name, and below it what the card does. */
+void CardDelegate::paintWords(QPainter &painter, const QRectF &inside, const QModelIndex &index)
+{
+    const QString name = index.data().toString();
+    const QString words = index.data(CardModel::WhatItDoes).toString();
+    if (words.isEmpty())
+        return painter.drawText(inside, Qt::AlignCenter | Qt::TextWordWrap, name);
+    const QFont font = painter.font();
+    QFont bold = font;
+    bold.setBold(true);
+    painter.setFont(bold);
+    const QFontMetricsF metrics(bold);
+    painter.drawText(inside, Qt::AlignTop | Qt::AlignLeft,
+                     metrics.elidedText(name, Qt::ElideRight, inside.width()));
+    painter.setFont(smallFont(font));
+    painter.drawText(inside.adjusted(0, metrics.lineSpacing(), 0, 0),
+                     Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, words);
+    painter.setFont(font);
 }
 
 void CardDelegate::paintCard(QPainter &painter, const QStyleOptionViewItem &option,
@@ -62,8 +100,7 @@ void CardDelegate::paintCard(QPainter &painter, const QStyleOptionViewItem &opti
     if (index.data(CardModel::IsBack).toBool())
         paintBack(painter, card, palette);
     painter.setPen(palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text));
-    painter.drawText(card.adjusted(4, 2, -4, -2), Qt::AlignCenter | Qt::TextWordWrap,
-                     index.data().toString());
+    paintWords(painter, card.adjusted(4, 2, -4, -2), index);
     if (!option.state.testFlag(QStyle::State_HasFocus))
         return;
     painter.setBrush(Qt::NoBrush);

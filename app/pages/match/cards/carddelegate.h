@@ -6,7 +6,7 @@
 
 namespace escarmouche::app {
 
-/** Draws a card with its name, or its back; before cards, what they are called. */
+/** Draws a card with its name and what it does, or its back; before cards, what they are called. */
 class CardDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -14,6 +14,7 @@ class CardDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
+    /** Of a card that says nothing but its name. */
     static QSize cardSize(const QFontMetrics &metrics);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -22,6 +23,7 @@ public:
 
 private:
     static void paintBack(QPainter &painter, const QRectF &card, const QPalette &palette);
+    static void paintWords(QPainter &painter, const QRectF &inside, const QModelIndex &index);
     static void paintCard(QPainter &painter, const QStyleOptionViewItem &option,
                           const QModelIndex &index);
 };

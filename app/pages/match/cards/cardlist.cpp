@@ -12,6 +12,8 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 
+#include <algorithm>
+
 namespace escarmouche::app {
 
 CardList::CardList(const MatchController &controller, QWidget *parent)
@@ -92,11 +94,15 @@ void CardList::keyPressEvent(QKeyEvent *event)
 
 QSize CardList::sizeHint() const
 {
-    int width = 2 * frameWidth();
-    for (int row = 0; row < m_cards->rowCount(); ++row)
-        width += sizeHintForIndex(m_cards->index(row)).width();
+    int width = 0;
+    int height = CardDelegate::cardSize(fontMetrics()).height() + kGap;
+    for (int row = 0; row < m_cards->rowCount(); ++row) {
+        const QSize card = sizeHintForIndex(m_cards->index(row));
+        width += card.width();
+        height = std::max(height, card.height());
+    }
     const int bar = width > this->width() ? horizontalScrollBar()->sizeHint().height() : 0;
-    return {width, CardDelegate::cardSize(fontMetrics()).height() + kGap + 2 * frameWidth() + bar};
+    return QSize(width, height + bar) + 2 * QSize(frameWidth(), frameWidth());
 }
 
 void CardList::resizeEvent(QResizeEvent *event)

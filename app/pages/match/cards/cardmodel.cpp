@@ -22,6 +22,10 @@ void CardModel::show(const std::vector<CardGroup> &groups)
     for (const CardGroup &group : groups) {
         const auto shown = static_cast<int>(group.cards.size());
         const CardGroup bare{group.pile, group.owner, group.count, {}};
+        if (shown == 0 && !m_lines.empty() && m_lines.back().shown == 0) {
+            m_lines.back().further.push_back(bare);
+            continue;
+        }
         m_lines.push_back({{}, bare, 0, shown});
         int at = 0;
         for (const rules::Card &card : group.cards)
@@ -59,17 +63,24 @@ int CardModel::rowCount(const QModelIndex &parent) const
 }
 
 /** With their number where not each of them is shown. */
-QString CardModel::caption(const Line &line) const
+QString CardModel::caption(const CardGroup &group, int shown) const
 {
-    const rules::Unit &unit = line.group.pile->unit;
-    const bool isEachShown = line.shown == line.group.count && line.shown > 0;
+    const rules::Unit &unit = group.pile->unit;
+    const bool isEachShown = shown == group.count && shown > 0;
     const QString what =
-        isEachShown ? inUiLanguage(unit.name) : MatchWords::amount(line.group.count, unit);
-    const rules::SeatId owner = line.group.owner;
-    if (!owner.valid() || owner == m_controller.play().player())
+        isEachShown ? inUiLanguage(unit.name) : MatchWords::amount(group.count, unit);
+    if (!group.owner.valid() || group.owner == m_controller.play().player())
         return what;
     //: cards of another side: its name, then what they are, or how many
-    return tr("%1: %2").arg(m_controller.words().nameOf(owner), what);
+    return tr("%1: %2").arg(m_controller.words().nameOf(group.owner), what);
+}
+
+QString CardModel::caption(const Line &line) const
+{
+    QStringList captions{caption(line.group, line.shown)};
+    for (const CardGroup &group : line.further)
+        captions << caption(group, 0);
+    return captions.join(u'\n');
 }
 
 QString CardModel::name(const Line &line) const
@@ -130,6 +141,8 @@ QVariant CardModel::data(const QModelIndex &index, int role) const
         return isCard && line.card.kind == 0;
     case IsAnswer:
         return line.isAnswer;
+    case WhatItDoes:
+        return whatItDoes(line);
     default:
         return {};
     }

@@ -12,14 +12,14 @@ namespace escarmouche::app {
 
 class MatchController;
 
-/** Groups of cards in a row: what each is called, then its cards one by one. A face-down card is a
-    back without a name. */
+/** Groups of cards in a row: what each is called, then its cards one by one. Groups of which no
+   card is shown share one line of the model. A face-down card is a back without a name. */
 class CardModel : public QAbstractListModel
 {
     Q_OBJECT
 
 public:
-    enum Role { IsCard = Qt::UserRole, IsBack, IsAnswer };
+    enum Role { IsCard = Qt::UserRole, IsBack, IsAnswer, WhatItDoes };
 
     explicit CardModel(const MatchController &controller, QObject *parent = nullptr);
 
@@ -39,9 +39,11 @@ private:
         int at = 0; // which of them, from 1
         int shown = 0; // of its cards
         bool isAnswer = false;
+        std::vector<CardGroup> further = {}; // groups of which no card is shown
     };
 
     bool isAnswer(int card) const;
+    QString caption(const CardGroup &group, int shown) const;
     QString caption(const Line &line) const;
     QString name(const Line &line) const;
     QString whatItDoes(const Line &line) const;

@@ -19,12 +19,22 @@ namespace escarmouche::app {
 using rules::SeatId;
 
 namespace {
+
 constexpr std::size_t kMostInALine = 5; // kinds of counters
+
+/** Some side has more figures than one. */
+bool areMany(const rules::Cast &cast)
+{
+    return std::ranges::any_of(cast.members, [&](const rules::CastMember &one) {
+        return std::ranges::count(cast.members, one.owner, &rules::CastMember::owner) > 1;
+    });
 }
+
+} // namespace
 
 ScoreBar::ScoreBar(const MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_turn(new QLabel(this)),
-      m_shared(new QLabel(this))
+      m_shared(new QLabel(this)), m_areMany(areMany(controller.play().cast()))
 {
     const auto &counters = controller.play().counted().counters;
     const bool isMuch = counters.size() > kMostInALine;
@@ -87,8 +97,9 @@ QString ScoreBar::sideText(const rules::BoardView &view, SeatId seat) const
                m_controller.play().stands(token);
     });
     QStringList parts = amountsOf(view, seat);
-    //: figures of a side
-    parts << tr("%n standing", nullptr, static_cast<int>(standing));
+    if (m_areMany)
+        //: figures of a side
+        parts << tr("%n standing", nullptr, static_cast<int>(standing));
     //: a side of a match: its name, then how it stands
     return tr("%1: %2").arg(m_controller.words().nameOf(seat), parts.join(QStringLiteral(", ")));
 }

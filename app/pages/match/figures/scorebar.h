@@ -19,8 +19,8 @@ class MatchController;
 class TrackBar;
 
 /** Above the board: the turn; each side with its colour and sign, what it has and how many of it
-    still stand, in bold whoever is to act; what is nobody's, tracks as bars. One line, and where
-    much is counted further lines of two sides each. */
+    still stand if it has more than one, in bold whoever is to act; what is nobody's, tracks as
+   bars. One line, and where much is counted further lines of two sides each. */
 class ScoreBar : public QWidget
 {
     Q_OBJECT
@@ -43,6 +43,7 @@ private:
     QLabel *m_turn;
     QList<QLabel *> m_sides;
     QLabel *m_shared; // what is nobody's
+    bool m_areMany; // some side has more figures than one
     std::vector<std::pair<rules::CounterKind, TrackBar *>> m_tracks;
 };
 
