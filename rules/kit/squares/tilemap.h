@@ -20,7 +20,7 @@ struct TileFace {
 
     std::array<Floor, kSquares> floors{};
     std::array<std::uint8_t, kSquares> ways{}; // bits by side
-    std::uint8_t exits = 0; // bits by side
+    std::array<std::uint8_t, 4> exits{}; // by side: the sort of road that leaves it there, 0: none
 
     bool operator==(const TileFace &) const = default;
 
@@ -29,9 +29,13 @@ struct TileFace {
     {
         return (ways[static_cast<std::size_t>(within)] & bitOf(side)) != 0;
     }
-    bool hasExit(Side side) const { return (exits & bitOf(side)) != 0; }
+    int exit(Side side) const { return exits[static_cast<std::size_t>(side)]; }
+    bool hasExit(Side side) const { return exit(side) != 0; }
     void openWay(int within, Side side) { ways[static_cast<std::size_t>(within)] |= bitOf(side); }
-    void openExit(Side side) { exits |= bitOf(side); }
+    void openExit(Side side, int sort = 1)
+    {
+        exits[static_cast<std::size_t>(side)] = static_cast<std::uint8_t>(sort);
+    }
 
     /** By a quarter, clockwise. */
     TileFace turned() const
@@ -43,7 +47,7 @@ struct TileFace {
             face.floors[to] = floors[from];
             face.ways[to] = turnedBits(ways[from]);
         }
-        face.exits = turnedBits(exits);
+        std::ranges::rotate_copy(exits, exits.begin() + 3, face.exits.begin());
         return face;
     }
 
@@ -82,7 +86,7 @@ private:
 };
 
 /** What follows from the tiles that lie there, each with a `kind` and a `turn` (see Tiling), for a
-    game in which roads must meet roads and walls walls. */
+    game in which roads must meet roads of their sort and walls walls. */
 template<int Across, class Floor, class Tiles>
 class TileMap
 {
@@ -124,18 +128,22 @@ public:
         road of theirs ends at it. */
     bool fits(int kind, int turn, Spot spot) const
     {
-        bool agrees = !m_tiles.full();
-        forEachEdge(m_faces.of(kind, turn), spot, [&](bool hasRoad, bool isRoadBeside) {
-            agrees = agrees && hasRoad == isRoadBeside;
-        });
-        return agrees && meetsRoad(kind, turn, spot);
+        return agrees(kind, turn, spot) && meetsRoad(kind, turn, spot);
+    }
+    /** It could if a road led there. */
+    bool agrees(int kind, int turn, Spot spot) const
+    {
+        bool agrees = !m_tiles.full() && Laying::tileAt(m_tiles, spot) < 0;
+        forEachEdge(m_faces.of(kind, turn), spot,
+                    [&](int road, int roadBeside) { agrees = agrees && road == roadBeside; });
+        return agrees;
     }
     /** One of its roads at least would go on, whatever else touches it. */
     bool meetsRoad(int kind, int turn, Spot spot) const
     {
         bool meets = false;
-        forEachEdge(m_faces.of(kind, turn), spot, [&](bool hasRoad, bool isRoadBeside) {
-            meets = meets || (hasRoad && isRoadBeside);
+        forEachEdge(m_faces.of(kind, turn), spot, [&](int road, int roadBeside) {
+            meets = meets || (road != 0 && road == roadBeside);
         });
         return meets && Laying::tileAt(m_tiles, spot) < 0;
     }
@@ -169,15 +177,15 @@ public:
     }
 
 private:
-    /** What each touching tile says of a road there: visit(hasRoad, isRoadBeside). */
+    /** What sort of road leads to each touching tile, and from it: visit(road, roadBeside). */
     template<class Visit>
     void forEachEdge(const Face &face, Spot spot, const Visit &visit) const
     {
         for (const Side side : kAllSides) {
             const int other = Laying::tileAt(m_tiles, Laying::beside(spot, side));
             if (other >= 0)
-                visit(face.hasExit(side),
-                      faceOf(m_tiles[static_cast<std::size_t>(other)]).hasExit(opposite(side)));
+                visit(face.exit(side),
+                      faceOf(m_tiles[static_cast<std::size_t>(other)]).exit(opposite(side)));
         }
     }
     /** Turned so it looks as with a smaller turn. */

@@ -3,6 +3,7 @@
 #include "rules/kit/board/discrete.h"
 #include "rules/zombies/codec/codec.h"
 #include "rules/zombies/game/judging.h"
+#include "rules/zombies/play/areas.h"
 #include "rules/zombies/play/deeds.h"
 #include "rules/zombies/play/walk.h"
 
@@ -200,6 +201,10 @@ BoardWords ZombiesCodec::words() const
                       {kBullets, unit("count.bullets"), Counted::Stock},
                       {kGuts, unit("count.guts"), Counted::Stock, m_box->limits.most.guts},
                       {kManholes, unit("count.manholes"), Counted::Stock}};
+    for (int area = 0; area < kAreas; ++area)
+        words.counters.push_back({counterOfPile(area),
+                                  unit("count.tiles." + std::string(wordOf(setOf(area)))),
+                                  Counted::Stock});
     const auto token = [&](TokenKinds kind, const std::string &key, Shape shape) {
         words.tokens.push_back(
             {kind, {word(key), word(key + ".sign")}, word(key + ".letter"), shape, false});
@@ -322,6 +327,23 @@ Sighting ZombiesCodec::sighting(const Game &game, const State &seen, const Point
     return sighting;
 }
 
+namespace {
+
+/** From the middle of a tile to where its roads leave it. */
+void addRoads(const Zombies &game, const Placed &tile, Overlay &overlay)
+{
+    const Face &face = game.faces().of(tile.kind, tile.turn);
+    for (const Side side : kAllSides) {
+        if (face.hasExit(side))
+            overlay.lines.push_back({OverlayLine::Kind::Way,
+                                     {Tiling::placeOf(tile.spot, kCentre),
+                                      Tiling::placeOf(tile.spot, Tiling::middleOf(side))},
+                                     {}});
+    }
+}
+
+} // namespace
+
 Overlay ZombiesCodec::overlay(const Game &game, const State &seen, const Game::Plan &plan) const
 {
     Overlay overlay;
@@ -335,14 +357,11 @@ Overlay ZombiesCodec::overlay(const Game &game, const State &seen, const Game::P
         overlay.lines.push_back(
             {OverlayLine::Kind::Way, {placeOf(plan.action.at), placeOf(plan.action.to)}, {}});
     } else if (const auto *lay = topFrame<LayFrame>(seen); lay && plan.action.deed == Deed::Lay) {
-        const Face &face = game.faces().of(lay->kind, plan.action.turn);
-        const Tiling::Spot spot = spotOf(plan.action.at);
-        for (const Side side : kAllSides) {
-            if (face.hasExit(side))
-                overlay.lines.push_back({OverlayLine::Kind::Way,
-                                         {Tiling::placeOf(spot, kCentre),
-                                          Tiling::placeOf(spot, Tiling::middleOf(side))},
-                                         {}});
+        const Placed tile{lay->kind, plan.action.turn, spotOf(plan.action.at)};
+        addRoads(game, tile, overlay);
+        if (m_box->tile(tile.kind).role == TileRole::Entrance) {
+            for (const Placed &one : attachedTo(game, tile))
+                addRoads(game, one, overlay);
         }
     }
     return overlay;

@@ -20,6 +20,16 @@ namespace escarmouche::rules::zombies {
 
 /** The base game, what joins it, and the areas (ZZZ-EXP). */
 enum class Set : std::uint8_t { Base, Z35, Z6, Z2, Z3, Z4, Z5, Z7, Z8 };
+inline constexpr int kAreas = 6;
+/** The number of an area, from 0; -1: what is of the town (ZZZ-EXP-08). */
+constexpr int areaOf(Set set)
+{
+    return set < Set::Z2 ? -1 : static_cast<int>(set) - static_cast<int>(Set::Z2);
+}
+constexpr Set setOf(int area)
+{
+    return static_cast<Set>(static_cast<int>(Set::Z2) + area);
+}
 using kit::Side, kit::kAllSides, kit::opposite;
 
 /** The passage between the interior square there and the street on that side of it. */
@@ -45,6 +55,7 @@ struct TileKind {
     int zombies = 0, bullets = 0, life = 0; // that come with it
     bool isStation = false;
     std::optional<Side> townSide, areaSide; // of an entrance
+    int attached = 0; // to the entrance of its area: 1 comes first, then 2; 0: it is not
     std::vector<std::string> source; // rules
 };
 
@@ -237,6 +248,8 @@ struct Box {
     const CardKind &card(int kind) const { return cards[static_cast<std::size_t>(kind - 1)]; }
     /** 0: there is none. */
     int tileNamed(std::string_view id) const;
+    /** The first kind of tile of an area; the others of it follow. */
+    int firstTileOf(int area) const;
 };
 
 /** Reads "zombies/tiles.json", "cards.json" and "limits.json". */

@@ -4,6 +4,8 @@
 #include "rules/kit/codec/sides.h"
 #include "rules/zombies/box/box.h"
 
+#include <algorithm>
+
 namespace escarmouche::rules::zombies {
 
 using kit::kName, kit::kRuleList, kit::kSentence;
@@ -48,6 +50,7 @@ ESCARMOUCHE_MEMBERS(TileKind, always("id", &T::id, json::IdText{}), always("set"
                     named("bullets", &T::bullets, json::Whole{0, 9}),
                     named("life", &T::life, json::Whole{0, 9}), named("subway", &T::isStation),
                     named("town_side", &T::townSide), named("expansion_side", &T::areaSide),
+                    named("attached", &T::attached, json::Whole{0, 2}),
                     named("source", &T::source, kRuleList))
 ESCARMOUCHE_MEMBERS(
     Effect, always("op", &T::op), named("n", &T::n, json::Whole{0, 99}),
@@ -127,6 +130,13 @@ std::string_view wordOf(CardType type)
 int Box::tileNamed(std::string_view id) const
 {
     return kit::numberOf(tiles, id);
+}
+
+int Box::firstTileOf(int area) const
+{
+    const auto first =
+        std::ranges::find_if(tiles, [&](const TileKind &kind) { return areaOf(kind.set) == area; });
+    return static_cast<int>(first - tiles.begin()) + 1;
 }
 
 Result<Box> readBox(const CatalogueSource &source)

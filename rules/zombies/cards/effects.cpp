@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/zombies/cards/cards.h"
+#include "rules/zombies/play/areas.h"
 #include "rules/zombies/play/deeds.h"
 #include "rules/zombies/play/fight.h"
 #include "rules/zombies/play/filling.h"
@@ -206,7 +207,7 @@ Judged<void> judgeEffect(const Zombies &game, const State &state, const CardFram
     case Op::RoadBlock:
         return judgeBarrier(game, state, card);
     case Op::TileExtra:
-        return refuseUnless(state.pile.size > 0, {"ZZZ-TURN-02"}, "no-tiles");
+        return refuseUnless(!pilesToDraw(state).empty(), {"ZZZ-TURN-02"}, "no-tiles");
     case Op::SwapPawns:
         return judgeSwap(game, state, seat, card.whom);
     case Op::SewerMoveToken:

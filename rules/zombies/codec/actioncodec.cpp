@@ -5,12 +5,13 @@
 
 namespace escarmouche::rules::zombies {
 
-ESCARMOUCHE_WORDS(Deed, "lay", "put", "roll", "reroll", "pay", "suffer", "take", "leave", "go",
-                  "stop", "down", "up", "penalty", "ride", "move", "clear", "play", "aim", "use",
-                  "discard", "end", "pass")
+ESCARMOUCHE_WORDS(Deed, "draw", "lay", "put", "roll", "reroll", "pay", "suffer", "take", "leave",
+                  "go", "stop", "down", "up", "penalty", "ride", "move", "clear", "play", "aim",
+                  "use", "discard", "end", "pass")
 ESCARMOUCHE_MEMBERS(Cell, always("column", &T::column), always("row", &T::row))
 ESCARMOUCHE_MEMBERS(Action, always("deed", &T::deed), named("at", &T::at), named("to", &T::to),
-                    named("turn", &T::turn), named("card", &T::card), named("other", &T::other),
+                    named("turn", &T::turn), named("area", &T::area, json::Whole{-1, kAreas - 1}),
+                    named("card", &T::card), named("other", &T::other),
                     named("whom", &T::whom, json::Whole{0, kMostPlayers - 1}))
 
 std::string_view wordOf(Deed deed)

@@ -14,11 +14,18 @@ namespace {
 
 constexpr int kLeastPlayers = 2;
 constexpr std::string_view kCardsOut = "cards_out";
-enum Group : std::size_t { kParts, kRules };
+enum Group : std::size_t { kParts, kAreasIn, kRules };
 constexpr kit::Agreement kAgreements[]{
     {"extra_cards", {"ZZZ-SETUP-05"}, kParts, true},
     {"z6", {"ZZZ-SETUP-05"}, kParts, true},
     {.key = kCardsOut, .rule = {"ZZZ-EXP-01"}, .group = kParts, .longest = 400},
+    {"z2", {"ZZZ-EXP-08"}, kAreasIn, false},
+    {"z3", {"ZZZ-EXP-08"}, kAreasIn, false},
+    {"z4", {"ZZZ-EXP-08"}, kAreasIn, false},
+    {"z5", {"ZZZ-EXP-08"}, kAreasIn, false},
+    {"z7", {"ZZZ-EXP-08"}, kAreasIn, false},
+    {"z8", {"ZZZ-EXP-08"}, kAreasIn, false},
+    {"upper_half", {"ZZZ-EXP-02"}, kAreasIn, true},
     {"sewer", {"ZZZ-SEWER-01"}, kRules, true},
     {"subway", {"ZZZ-SUBWAY-01"}, kRules, true},
     {"guts", {"ZZZ-GUTS-01"}, kRules, true},
@@ -31,9 +38,7 @@ bool isIn(Set set, const kit::Wishes &wishes)
 {
     if (set == Set::Z35)
         return wishes.is("extra_cards");
-    if (set == Set::Z6)
-        return wishes.is("z6");
-    return set == Set::Base; // the others are areas
+    return set == Set::Base || wishes.is(wordOf(set));
 }
 
 /** ZZZ-SETUP-05: what is about a part that is out stays in the box. */
@@ -94,6 +99,7 @@ Result<std::unique_ptr<const Zombies>> ZombiesCodec::make(const MatchSetup &setu
         return fail(box.error());
     const Options options{.shortGame = wishes->is("short_game"),
                           .helipadExits = wishes->is("helipad_exits"),
+                          .upperHalf = wishes->is("upper_half"),
                           .guts = wishes->is("guts"),
                           .dodge = wishes->is("dodge"),
                           .sewers = wishes->is("z6") && wishes->is("sewer"),
@@ -110,7 +116,9 @@ Result<std::unique_ptr<const Zombies>> ZombiesCodec::make(const MatchSetup &setu
 
 std::vector<OptionGroup> ZombiesCodec::options() const
 {
-    return kit::optionGroups(kAgreements, {word("options.parts"), word("options.rules")}, *m_book);
+    return kit::optionGroups(kAgreements,
+                             {word("options.parts"), word("options.areas"), word("options.rules")},
+                             *m_book);
 }
 
 std::vector<Scenario> ZombiesCodec::scenarios() const

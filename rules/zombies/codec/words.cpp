@@ -117,6 +117,7 @@ std::vector<Sentence> allSentences()
         {kStationsClosed, "stations-closed", {kWho}},
         {kManholeMoved, "manhole-moved", {kWho}},
         {kManholeGone, "manhole-gone", {kWho}},
+        {kAreaOpened, "area-opened", {kCard}, As::Weighty},
         {kWon, "won", {kWho, kN}, As::Weighty},
     };
 }
@@ -262,6 +263,9 @@ Phrase ZombiesCodec::label(const Game &game, const State &seen, const Action &ac
         const bool isInside = at != kNowhere && game.map(seen).floor(at) == Floor::Interior;
         add("at", isInside ? m_box->tile(seen.town.tileOf(at).kind).name : addressOf(action.at));
     }
+    if (action.deed == Deed::Draw)
+        add("pile",
+            word(action.area < 0 ? "pile.town" : "set." + std::string(wordOf(setOf(action.area)))));
     if (action.to.isGiven())
         add("to", addressOf(action.to));
     return label;

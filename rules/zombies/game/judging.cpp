@@ -3,6 +3,7 @@
 #include "rules/zombies/game/judging.h"
 
 #include "rules/zombies/cards/cards.h"
+#include "rules/zombies/play/areas.h"
 #include "rules/zombies/play/deeds.h"
 #include "rules/zombies/play/fight.h"
 #include "rules/zombies/play/filling.h"
@@ -27,8 +28,10 @@ Judged<void> judgeLay(const Zombies &game, const State &state, const Action &act
     const TownMap map = game.map(state);
     const Tiling::Spot spot = spotOf(action.at);
     const bool isTurn = action.turn < kSides;
-    if (isTurn && map.fits(kind, action.turn, spot))
+    if (isTurn && fits(game, state, kind, action.turn, spot))
         return {};
+    if (isTurn && map.fits(kind, action.turn, spot))
+        return refuse({"ZZZ-EXP-04"}, "no-room-beyond");
     const bool meetsRoad = isTurn && map.meetsRoad(kind, action.turn, spot);
     return refuse({meetsRoad ? "ZZZ-TILE-03" : "ZZZ-TILE-02"}, "does-not-fit");
 }
@@ -110,6 +113,11 @@ Judged<void> judgeDeed(const Zombies &game, const State &state, SeatId seat, con
     const Square at = squareAt(state.town, action.at);
     const Player &player = playerOf(state, seat);
     switch (action.deed) {
+    case Deed::Draw: {
+        const auto piles = pilesToDraw(state);
+        return refuseUnless(std::ranges::find(piles, action.area) != piles.end(), {"ZZZ-EXP-06"},
+                            "no-such-pile");
+    }
     case Deed::Lay:
         return judgeLay(game, state, action);
     case Deed::Put:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/zombies/cards/cards.h"
 #include "rules/zombies/game/judging.h"
+#include "rules/zombies/play/areas.h"
 #include "rules/zombies/play/deeds.h"
 #include "rules/zombies/play/filling.h"
 #include "rules/zombies/play/herd.h"
@@ -16,6 +17,7 @@ namespace escarmouche::rules::zombies {
 const std::vector<Deed> &answersTo(Asked asked)
 {
     static const std::map<Asked, std::vector<Deed>> kAnswers{
+        {Asked::Draw, {Deed::Draw}},
         {Asked::Lay, {Deed::Lay}},
         {Asked::Put, {Deed::Put, Deed::Leave}},
         {Asked::Ready, {Deed::Roll}},
@@ -54,10 +56,14 @@ void addDeed(const Zombies &game, const State &state, Deed deed, std::vector<Act
     const auto any = [](Square) { return true; };
     switch (deed) {
     case Deed::Lay:
-        return game.map(state).forEachPlace(
-            topFrame<LayFrame>(state)->kind, [&](Tiling::Spot spot, int turn) {
+        return forEachPlace(
+            game, state, topFrame<LayFrame>(state)->kind, [&](Tiling::Spot spot, int turn) {
                 out.push_back({.deed = deed, .at = middleOf(spot), .turn = small(turn)});
             });
+    case Deed::Draw:
+        for (const std::int8_t area : pilesToDraw(state))
+            out.push_back({.deed = deed, .area = area});
+        return;
     case Deed::Put:
         for (const Square square : squaresFor(game, state, *topFrame<FillFrame>(state)))
             add(square);

@@ -74,6 +74,8 @@ void carryOut(const Stage &stage, Asked asked, SeatId seat, const Action &action
     State &state = stage.state;
     const Square at = squareAt(state.town, action.at);
     switch (action.deed) {
+    case Deed::Draw:
+        return choosePile(stage, action.area);
     case Deed::Lay:
         return layTile(stage, seat, action);
     case Deed::Put:

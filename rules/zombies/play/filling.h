@@ -17,6 +17,7 @@ Coming nextComing(const FillFrame &fill);
 FillSquares squaresFor(const Zombies &game, const State &state, const FillFrame &fill);
 RuleId ruleOf(const Zombies &game, const State &state, const FillFrame &fill);
 
+void choosePile(const Stage &stage, int area);
 void layTile(const Stage &stage, SeatId placer, const Action &action);
 /** One of what is asked for. */
 void putThere(const Stage &stage, Square square);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/zombies/play/areas.h"
 #include "rules/zombies/play/deeds.h"
 
 #include <array>
@@ -19,12 +20,15 @@ namespace {
 constexpr std::array<RuleId, 5> kDrawing{
     {{"ZZZ-SETUP-04"}, {"ZZZ-CARD-03"}, {"ZZZ-GUTS-04"}, {"ZZZ-GUTS-08"}, {"ZZZ-CARD-03"}}};
 
-/** All tiles but Town Square and the Helipad, which comes last (ZZZ-SETUP-02). */
-kit::Pile<kTileKinds> allTiles(const Zombies &game)
+/** All tiles of the town but Town Square and the Helipad, which comes last (ZZZ-SETUP-02). */
+kit::Pile<kTileKinds> townTiles(const Zombies &game)
 {
     auto pile = kit::pileOf<kTileKinds>(game.box().tiles, &TileKind::count);
-    for (const int kind : {game.helipadKind(), game.townSquareKind()})
-        pile.add(kind, -pile.count(kind));
+    for (int kind = 1; kind <= static_cast<int>(game.box().tiles.size()); ++kind) {
+        const bool isApart = kind == game.helipadKind() || kind == game.townSquareKind();
+        if (isApart || areaOf(game.box().tile(kind).set) >= 0)
+            pile.add(kind, -pile.count(kind));
+    }
     return pile;
 }
 
@@ -53,10 +57,11 @@ void handOut(const Zombies &game, State &state)
 
 void dealOut(const Zombies &game, State &state)
 {
-    state.pile = allTiles(game);
+    state.pile = townTiles(game);
     state.deck.stock = allCards(game);
     state.town.lay(game.townSquareKind(), 0, {});
     handOut(game, state);
+    setOut(game, state);
     state.frames.push_back(StartFrame{});
 }
 

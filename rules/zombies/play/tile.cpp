@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/zombies/play/areas.h"
 #include "rules/zombies/play/deeds.h"
 #include "rules/zombies/play/filling.h"
 
@@ -34,42 +35,58 @@ void letHelipadIn(const Stage &stage)
         return;
     int all = 0;
     for (const TileKind &kind : game.box().tiles)
-        all += kind.count;
+        all += areaOf(kind.set) < 0 || kind.role == TileRole::Entrance ? kind.count : 0;
     const int lower = (all - 1) / 2; // without Town Square
-    if (state.pile.size <= lower) {
+    if (tilesInPile(state, kTownPile) - 1 <= lower) {
         state.pile.add(game.helipadKind());
         state.helipad = Helipad::InPile;
         stage.tell(ofGame(kHelipadIn, {"ZZZ-SETUP-03"}));
     }
 }
 
+/** The Helipad of the town, or of an area (ZZZ-EXP-07). */
+bool isHelipad(const Zombies &game, int kind)
+{
+    return game.box().tile(kind).role == TileRole::Helipad;
+}
+
 void draw(const Stage &stage, LayFrame &frame, int kind)
 {
     State &state = stage.state;
     frame.kind = small(kind);
-    frame.placer = state.turn.seat;
-    if (kind == stage.game.helipadKind()) {
+    frame.placer = isHelipad(stage.game, kind) ? SeatId{} : state.turn.seat;
+    if (kind == stage.game.helipadKind())
         state.helipad = Helipad::Laid;
-        frame.placer = {};
-    }
-    stage.tell(by(state.turn.seat, kTileDrawn, {"ZZZ-TURN-01"}, {kTileWord + kind},
-                  {kit::counterIs(kNoSeat, kTilesLeft, tilesLeft(state))}));
+    if (frame.area == kTownPile && state.upperHalf > 0)
+        --state.upperHalf;
+    stage.tell(
+        by(state.turn.seat, kTileDrawn, {"ZZZ-TURN-01"}, {kTileWord + kind},
+           {kit::counterIs(kNoSeat, counterOfPile(frame.area), tilesInPile(state, frame.area))}));
 }
 
-/** ZZZ-TILE-05: it fits nowhere. A Helipad is shuffled back while other tiles are left. */
-void putAside(const Stage &stage, int kind)
+/** ZZZ-TILE-05: it fits nowhere. A Helipad or an entrance (ZZZ-EXP-04) is shuffled back while other
+    tiles are left. */
+void putAside(const Stage &stage, const LayFrame &lay)
 {
     State &state = stage.state;
-    const bool isBack = kind == stage.game.helipadKind() && state.pile.size > 0;
+    const int kind = lay.kind, pile = lay.area;
+    const TileKind &tile = stage.game.box().tile(kind);
+    const bool isEntrance = tile.role == TileRole::Entrance;
+    const bool isTowns = kind == stage.game.helipadKind();
+    const bool hasOthers = tilesInPile(state, pile) > 0;
+    const bool isBack = hasOthers && (isEntrance || tile.role == TileRole::Helipad);
     stage.pop();
     const Watch watch(stage);
-    if (isBack) {
+    if (isBack && pile == kTownPile)
         state.pile.add(kind);
-        state.helipad = Helipad::InPile;
-    } else if (kind == stage.game.helipadKind()) {
-        state.helipad = Helipad::Gone;
-    }
-    watch.tell(ofGame(isBack ? kTileBack : kTileAside, {"ZZZ-TILE-05"}, {kTileWord + kind}));
+    else if (isBack)
+        areaAt(state, pile).pile.add(kind - stage.game.box().firstTileOf(pile) + 1);
+    if (isTowns)
+        state.helipad = isBack ? Helipad::InPile : Helipad::Gone;
+    if (isEntrance)
+        areaAt(state, areaOf(tile.set)).entrance = isBack ? Entrance::InPile : Entrance::Gone;
+    watch.tell(ofGame(isBack ? kTileBack : kTileAside, {isEntrance ? "ZZZ-EXP-04" : "ZZZ-TILE-05"},
+                      {kTileWord + kind}));
 }
 
 void findPlacer(const Stage &stage, LayFrame &frame, SeatId placer)
@@ -78,37 +95,91 @@ void findPlacer(const Stage &stage, LayFrame &frame, SeatId placer)
     stage.tell(by(placer, kPlacerFound, {"ZZZ-WIN-04"}));
 }
 
+enum LayStep : std::uint8_t { LayChoose, LaySeek, LaySought, LayDraw };
+
+/** ZZZ-EXP-06 */
+void choosePile(const Stage &stage, LayFrame &frame)
+{
+    letHelipadIn(stage);
+    const auto piles = pilesToDraw(stage.state);
+    if (piles.empty())
+        return stage.pop(); // a card took the last tile
+    if (piles.size() > 1)
+        return stage.ask(stage.state.turn.seat, Asked::Draw);
+    frame.area = piles[0];
+    frame.step = LaySeek;
+}
+
+/** ZZZ-EXP-02: among what is left of the upper half the entrances lie anywhere. */
+void seekEntrance(const Stage &stage, LayFrame &frame)
+{
+    const bool mayMeet = frame.area == kTownPile && !entrancesAhead(stage.state).empty();
+    frame.step = mayMeet ? LaySought : LayDraw;
+    if (mayMeet)
+        stage.ask(Pick{stage.state.upperHalf, kEntrancePicked, {}});
+}
+
+void drawTile(const Stage &stage, LayFrame &frame)
+{
+    State &state = stage.state;
+    if (frame.area != kTownPile)
+        return stage.ask(Pick{areaAt(state, frame.area).pile.size, kTilePicked, {}});
+    if (state.pile.size > 0)
+        return stage.ask(Pick{state.pile.size, kTilePicked, {}});
+    draw(stage, frame, stage.game.helipadKind());
+}
+
 } // namespace
+
+void choosePile(const Stage &stage, int area)
+{
+    auto &lay = *topFrame<LayFrame>(stage.state);
+    lay.area = static_cast<std::int8_t>(area);
+    lay.step = LaySeek;
+}
 
 void run(const Stage &stage, LayFrame &frame)
 {
     State &state = stage.state;
-    if (frame.kind == 0) {
-        letHelipadIn(stage);
-        if (state.pile.size > 0)
-            return stage.ask(Pick{state.pile.size, kTilePicked, {}});
-        if (state.helipad != Helipad::Under)
-            return stage.pop(); // a card took the last tile
-        draw(stage, frame, stage.game.helipadKind());
-    }
+    if (frame.kind == 0 && frame.step == LayChoose)
+        return choosePile(stage, frame);
+    if (frame.kind == 0 && frame.step == LaySeek)
+        return seekEntrance(stage, frame);
+    if (frame.kind == 0)
+        return drawTile(stage, frame);
     if (!frame.placer.valid()) {
         const auto seats = placers(stage.game, state);
         if (seats.size() > 1)
             return stage.ask(Pick{static_cast<std::uint16_t>(seats.size()), kPlacerPicked, {}});
         findPlacer(stage, frame, seats[0]);
     }
-    if (stage.game.map(state).hasPlace(frame.kind))
+    bool hasPlace = false;
+    forEachPlace(stage.game, state, frame.kind, [&](Tiling::Spot, int) { hasPlace = true; });
+    if (hasPlace)
         stage.ask(frame.placer, Asked::Lay);
     else
-        putAside(stage, frame.kind);
+        putAside(stage, frame);
 }
 
 void take(const Stage &stage, LayFrame &frame, const ChanceAnswer &chance)
 {
     State &state = stage.state;
-    if (frame.kind == 0)
+    const Box &box = stage.game.box();
+    if (frame.kind != 0)
+        return findPlacer(stage, frame, placers(stage.game, state)[chance.picked]);
+    if (frame.step == LaySought) {
+        frame.step = LayDraw;
+        const auto ahead = entrancesAhead(state);
+        if (chance.picked >= ahead.size())
+            return; // another tile
+        const int area = ahead[chance.picked];
+        areaAt(state, area).entrance = Entrance::InPile;
+        return draw(stage, frame, box.firstTileOf(area));
+    }
+    if (frame.area == kTownPile)
         return draw(stage, frame, state.pile.draw(chance.picked));
-    findPlacer(stage, frame, placers(stage.game, state)[chance.picked]);
+    const int kind = areaAt(state, frame.area).pile.draw(chance.picked);
+    draw(stage, frame, box.firstTileOf(frame.area) + kind - 1);
 }
 
 namespace {
@@ -125,25 +196,52 @@ FillFrame comingWith(const Zombies &game, const TileKind &kind, SeatId placer, i
             .floor = kind.role == TileRole::Named ? Floor::Interior : Floor::Street};
 }
 
+/** It lies there; what comes with it is still to be put. */
+void lay(const Stage &stage, SeatId placer, const Placed &one, RuleId rule)
+{
+    State &state = stage.state;
+    const int tile = static_cast<int>(state.town.tiles.size());
+    state.town.lay(one.kind, one.turn, one.spot);
+    stage.tell(at(state, squareOf(tile, kCentre),
+                  by(placer, kTileLaid, rule, {kTileWord + one.kind},
+                     {kit::laidIs(tileLaid(state.town, tile))})));
+}
+
+/** ZZZ-EXP-04 */
+void openArea(const Stage &stage, SeatId placer, const Placed &entrance)
+{
+    State &state = stage.state;
+    const int area = areaOf(stage.game.box().tile(entrance.kind).set);
+    areaAt(state, area).entrance = Entrance::Laid;
+    stage.tell(ofGame(kAreaOpened, {"ZZZ-EXP-04"}, {kTileWord + entrance.kind},
+                      {kit::counterIs(kNoSeat, counterOfPile(area), tilesInPile(state, area))}));
+    for (const Placed &one : attachedTo(stage.game, entrance))
+        lay(stage, placer, one, {"ZZZ-EXP-04"});
+}
+
 } // namespace
 
 void layTile(const Stage &stage, SeatId placer, const Action &action)
 {
     State &state = stage.state;
-    const int kind = topFrame<LayFrame>(state)->kind;
+    const Box &box = stage.game.box();
+    const Placed tile{topFrame<LayFrame>(state)->kind, action.turn, spotOf(action.at)};
+    const auto first = static_cast<int>(state.town.tiles.size());
     stage.pop();
-    const int tile = static_cast<int>(state.town.tiles.size());
-    state.town.lay(kind, action.turn, spotOf(action.at));
-    stage.tell(at(state, squareOf(tile, kCentre),
-                  by(placer, kTileLaid, {"ZZZ-TILE-02"}, {kTileWord + kind},
-                     {kit::laidIs(tileLaid(state.town, tile))})));
+    lay(stage, placer, tile, {"ZZZ-TILE-02"});
+    if (box.tile(tile.kind).role == TileRole::Entrance)
+        openArea(stage, placer, tile);
     if (!state.isClosed && !stage.game.map(state).hasOpenRoad()) {
         const Watch watch(stage);
         state.isClosed = true; // ZZZ-TILE-04
         state.turn.isLost = placer == state.turn.seat;
         watch.tell(by(placer, kRoadsClosed, {"ZZZ-TILE-04"}, {state.turn.isLost ? 1 : 0}));
     }
-    stage.push(comingWith(stage.game, stage.game.box().tile(kind), placer, tile));
+    // The one laid first is peopled first.
+    for (auto each = static_cast<int>(state.town.tiles.size()); each-- > first;) {
+        const int kind = state.town.tiles[static_cast<std::size_t>(each)].kind;
+        stage.push(comingWith(stage.game, box.tile(kind), placer, each));
+    }
 }
 
 // What comes with a tile.

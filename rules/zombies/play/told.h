@@ -76,6 +76,7 @@ enum Happened : std::uint16_t {
     kStationsClosed,
     kManholeMoved,
     kManholeGone,
+    kAreaOpened,
     kWon,
 };
 

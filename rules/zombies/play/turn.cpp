@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/zombies/play/areas.h"
 #include "rules/zombies/play/deeds.h"
 #include "rules/zombies/play/fight.h"
 
@@ -106,7 +107,7 @@ void run(const Stage &stage, TurnFrame &frame)
             drawUp(stage, seat, stage.game.limits().start.cards, Drawn::AfterDeath);
         return;
     case TurnLayTile: // ZZZ-TURN-02
-        if (!state.isClosed && (state.pile.size > 0 || state.helipad == Helipad::Under))
+        if (!state.isClosed && !pilesToDraw(state).empty())
             return stage.push(LayFrame{});
         return stage.tell(by(seat, kNoTile, {"ZZZ-TURN-02"}));
     case TurnFightHere: // ZZZ-TURN-04

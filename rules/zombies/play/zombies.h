@@ -18,11 +18,11 @@ namespace escarmouche::rules::zombies {
 
 /** What people agree on before a match (ZZZ-SETUP-03, -05, ZZZ-TILE-09). */
 struct Options {
-    bool shortGame = false, helipadExits = false;
+    bool shortGame = false, helipadExits = false, upperHalf = true;
     bool guts = true, dodge = false, sewers = true, subway = true;
 };
 
-/** Questions to a seat, by what it is about. Those from Before on are windows. */
+/** Questions to a seat, by what it is about. Those from Before to Answer are windows. */
 enum class Asked : std::uint8_t {
     Nothing,
     Lay, // the tile that was drawn
@@ -44,6 +44,7 @@ enum class Asked : std::uint8_t {
     Die, // of another's combat has fallen
     Herd, // zombies are about to move
     Answer, // to a card
+    Draw, // from which pile
 };
 enum Reasons : std::uint16_t {
     kDealerPicked = 1,
@@ -54,6 +55,7 @@ enum Reasons : std::uint16_t {
     kCombatRoll,
     kMoveRoll,
     kZombieRoll,
+    kEntrancePicked,
 };
 
 class Zombies : public kit::FlatGame<State, Action>

@@ -9,6 +9,7 @@
 namespace escarmouche::rules::zombies {
 
 enum class Deed : std::uint8_t {
+    Draw, // a tile, from the pile of `area`
     Lay, // the tile, there, turned so
     Put, // a zombie or token on `at`
     Roll, // for the move; in combat with `card`, or none
@@ -47,6 +48,7 @@ struct Action {
     Deed deed = Deed::Pass;
     Cell at = {}, to = {}; // of a tile its centre
     std::uint8_t turn = 0;
+    std::int8_t area = -1; // -1: the town
     std::uint16_t card = 0, other = 0; // ids of cards
     SeatId whom = {};
 

@@ -18,7 +18,7 @@
 namespace escarmouche::rules::zombies {
 
 inline constexpr int kMostPlayers = 4;
-inline constexpr std::size_t kTileKinds = 128, kCardKinds = 128;
+inline constexpr std::size_t kTileKinds = 128, kCardKinds = 128, kAreaKinds = 16;
 inline constexpr std::size_t kMostHand = 16, kMostLaid = 32, kMostMoved = 24;
 
 using Hand = FixedList<kit::HeldCard, kMostHand>;
@@ -97,12 +97,14 @@ using StartFrame = kit::SteppedFrame<struct StartSteps>;
 using TurnFrame = kit::SteppedFrame<struct TurnSteps>;
 /** A tile is drawn and laid. */
 struct LayFrame {
+    std::uint8_t step = 0;
+    std::int8_t area = -1; // from whose pile; -1: the town's
     std::uint8_t kind = 0; // 0: to be drawn
     SeatId placer = {};
 
     bool operator==(const LayFrame &) const = default;
 };
-ESCARMOUCHE_MEMBERS(LayFrame, &T::kind, &T::placer)
+ESCARMOUCHE_MEMBERS(LayFrame, &T::step, &T::area, &T::kind, &T::placer)
 /** Somebody puts what comes with a tile or a card on the squares of one. */
 struct FillFrame {
     SeatId seat = {};
@@ -193,6 +195,17 @@ using Frame =
 
 enum class Helipad : std::uint8_t { Under, InPile, Laid, Gone };
 
+/** Where the entrance of an area is: in no box that is played with; in the upper half of the town's
+    pile, or anywhere in it; laid; or out of play, and the area with it. */
+enum class Entrance : std::uint8_t { None, Ahead, InPile, Laid, Gone };
+struct Area {
+    Entrance entrance = Entrance::None;
+    kit::Pile<kAreaKinds> pile = {}; // of its kinds, the first of them in the box being 1
+
+    bool operator==(const Area &) const = default;
+};
+ESCARMOUCHE_MEMBERS(Area, &T::entrance, &T::pile)
+
 struct State {
     Request request = {};
     FixedList<Frame, 20> frames = {};
@@ -200,6 +213,8 @@ struct State {
     Town town = {};
     kit::Pile<kTileKinds> pile = {}; // tiles to come; the Helipad while it lies among them
     Helipad helipad = Helipad::Under;
+    std::array<Area, kAreas> areas = {};
+    std::uint8_t upperHalf = 0; // of the town's pile: what is left of it
     bool isClosed = false; // no road is open: the pile is out of play
     kit::Deck<kCardKinds> deck = {};
     std::array<Player, kMostPlayers> players = {};
@@ -215,13 +230,18 @@ struct State {
     bool operator==(const State &) const = default;
 };
 ESCARMOUCHE_MEMBERS(State, &T::request, &T::frames, &T::result, &T::town, &T::pile, &T::helipad,
-                    &T::isClosed, &T::deck, &T::players, &T::hands, &T::laid, &T::turn, &T::fight,
-                    &T::first, &T::subwayClosedBy, &T::winner, &T::zombies, &T::lastZombie,
-                    &T::lastCard, &T::life, &T::bullets, &T::manholes, &T::round, &T::lastBarrier)
+                    &T::areas, &T::upperHalf, &T::isClosed, &T::deck, &T::players, &T::hands,
+                    &T::laid, &T::turn, &T::fight, &T::first, &T::subwayClosedBy, &T::winner,
+                    &T::zombies, &T::lastZombie, &T::lastCard, &T::life, &T::bullets, &T::manholes,
+                    &T::round, &T::lastBarrier)
 
 auto &playerOf(auto &state, SeatId seat)
 {
     return state.players[kit::indexOf(seat)];
+}
+auto &areaAt(auto &state, int area)
+{
+    return state.areas[static_cast<std::size_t>(area)];
 }
 auto &handOf(auto &state, SeatId seat)
 {

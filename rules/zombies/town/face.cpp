@@ -45,7 +45,7 @@ Face printed(const TileKind &kind)
         }
     }
     for (const Side side : kind.exits)
-        face.openExit(side);
+        face.openExit(side, side == kind.townSide ? kTownRoad : kTownRoad + 1 + areaOf(kind.set));
     return face;
 }
 

@@ -17,6 +17,9 @@ enum class Floor : std::uint8_t { Blocked, Street, Interior };
 using Face = kit::TileFace<kAcross, Floor>;
 using Faces = kit::TileFaces<Face>;
 
+/** The sort of the town's roads; those of the areas follow (ZZZ-EXP-05). */
+inline constexpr int kTownRoad = 1;
+
 /** The faces of all kinds in play. */
 Faces facesOf(const Box &box);
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/zombies/board/shown/standing.h"
 
+#include "rules/zombies/play/areas.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -65,16 +67,17 @@ Laid barrierLaid(const Town &town, const Barrier &barrier)
         .id = barrier.id, .kind = kBarrierKind, .place = placeOf(town, barrier.from), .turn = turn};
 }
 
-int tilesLeft(const State &state)
-{
-    return state.pile.size + (state.helipad == Helipad::Under ? 1 : 0);
-}
-
 std::vector<Counter> countersOf(const Zombies &game, const State &state)
 {
-    std::vector<Counter> counters{{kNoSeat, kTilesLeft, state.isClosed ? 0 : tilesLeft(state)},
-                                  {kNoSeat, kCardsLeft, state.deck.stock.size},
+    std::vector<Counter> counters{{kNoSeat, kCardsLeft, state.deck.stock.size},
                                   {kNoSeat, kZombiesLeft, state.zombies}};
+    for (int pile = kTownPile; pile < kAreas; ++pile) {
+        const bool isOpen = pile == kTownPile || areaAt(state, pile).entrance == Entrance::Laid;
+        if (isOpen)
+            counters.push_back(
+                {kNoSeat, counterOfPile(pile), state.isClosed ? 0 : tilesInPile(state, pile)});
+    }
+    std::ranges::sort(counters, {}, &Counter::kind);
     for (const SeatId seat : game.everySeat()) {
         const Player &player = playerOf(state, seat);
         counters.push_back({seat, kKills, player.kills});

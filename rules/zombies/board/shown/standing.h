@@ -23,7 +23,12 @@ enum Counters : std::uint16_t {
     kBullets,
     kGuts,
     kManholes,
+    kFirstArea, // tiles of the first area; those of the others follow
 };
+inline std::uint16_t counterOfPile(int pile)
+{
+    return static_cast<std::uint16_t>(pile < 0 ? int{kTilesLeft} : kFirstArea + pile);
+}
 inline constexpr std::uint16_t kHandPile = 1, kLaidPile = 2;
 /** What is laid: tiles by their number in the town, and passages that are barred. */
 enum LaidKinds : std::uint16_t { kBarrierKind = 500 };
@@ -40,7 +45,5 @@ Laid barrierLaid(const Town &town, const Barrier &barrier);
 std::vector<Counter> countersOf(const Zombies &game, const State &state);
 /** The pawns. */
 std::vector<Token> watchedTokens(const Zombies &game, const State &state);
-/** Tiles still to come. */
-int tilesLeft(const State &state);
 
 } // namespace escarmouche::rules::zombies
