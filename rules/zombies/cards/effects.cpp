@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/zombies/cards/areacards.h"
 #include "rules/zombies/cards/cards.h"
 #include "rules/zombies/play/areas.h"
 #include "rules/zombies/play/deeds.h"
@@ -28,11 +29,16 @@ int amountOf(const State &state, SeatId seat, What what)
     return tokens ? *tokens : static_cast<int>(handOf(state, seat).size());
 }
 
-/** ZZZ-CARD-13 */
 bool isInTown(const Zombies &game, const State &state, Square square)
 {
     const Set set = game.tile(state, square).set;
     return set == Set::Base || set == Set::Z6;
+}
+
+/** ZZZ-CARD-13 */
+bool isAllowedAt(const Zombies &game, const State &state, const CardFrame &card, Square square)
+{
+    return !game.box().card(card.card.kind).townOnly || isInTown(game, state, square);
 }
 
 /** How zombies come by a card: on which squares, how many. */
@@ -51,10 +57,12 @@ Judged<void> judgeAdding(const Zombies &game, const State &state, const CardFram
 {
     if (state.zombies == 0)
         return refuse({"ZZZ-SETUP-07"}, "no-stock");
-    if (effect.where != Where::Manholes && !isInTown(game, state, card.at))
+    if (effect.where != Where::Manholes && !isAllowedAt(game, state, card, card.at))
         return refuse({"ZZZ-CARD-13"}, "not-in-town");
     if (effect.where == Where::OneStation && !game.tile(state, card.at).isStation)
         return refuse({"ZZZ-SUBWAY-05"}, "no-station");
+    if (effect.where == Where::OneBuilding && game.tile(state, card.at).role != TileRole::Named)
+        return refuse(kComesToNothing, "no-building");
     return refuseUnless(!squaresFor(game, state, fillOf(card, effect)).empty(), kComesToNothing,
                         "no-free-square");
 }
@@ -62,7 +70,9 @@ Judged<void> judgeAdding(const Zombies &game, const State &state, const CardFram
 /** On which tile, or in the middle of what, a card takes zombies away. */
 Square clearedFrom(const State &state, const CardFrame &card, const Effect &effect)
 {
-    return effect.where == Where::OneTileStreet ? card.at : playerOf(state, card.seat).at;
+    const bool isAimed =
+        effect.where != Where::OwnSquareAndOrthogonal && effect.where != Where::OwnTileStreet;
+    return isAimed ? card.at : playerOf(state, card.seat).at;
 }
 
 /** The squares whose zombies a card takes away; the player chooses where it takes fewer. */
@@ -82,17 +92,41 @@ FillSquares squaresOf(const Zombies &game, const State &state, const CardFrame &
             add(map.next(from, side));
         return squares;
     }
+    if (effect.where == Where::Line4) {
+        add(from);
+        return squares;
+    }
     for (int within = 0; within < kSquares; ++within) {
         const Square square = squareOf(from / kSquares, within);
-        if (map.floor(square) == Floor::Street)
+        if (effect.where == Where::OneTileRange2 || map.floor(square) == Floor::Street)
             add(square);
     }
     return squares;
 }
 
-HerdFrame herdOf(SeatId seat, const Effect &effect)
+HerdFrame herdOf(const Zombies &game, const CardFrame &card, const Effect &effect)
 {
-    return {.seat = seat, .left = small(effect.n), .paces = small(effect.steps), .byCard = true};
+    HerdFrame herd{
+        .seat = card.seat, .left = small(effect.n), .paces = small(effect.steps), .byCard = true};
+    if (effect.where == Where::OneTile)
+        herd.tile = static_cast<std::int16_t>(card.at / kSquares);
+    if (effect.where == Where::SameSet)
+        herd.area = static_cast<std::int8_t>(areaOf(game.box().card(card.card.kind).set));
+    return herd;
+}
+
+Judged<void> judgeClearing(const Zombies &game, const State &state, const CardFrame &card,
+                           const Effect &effect)
+{
+    const Square own = playerOf(state, card.seat).at;
+    if (!isAllowedAt(game, state, card, clearedFrom(state, card, effect)))
+        return refuse({"ZZZ-CARD-13"}, "not-in-town");
+    if (effect.where == Where::OneTileRange2 && tilesBetween(state, own, card.at) > 2)
+        return refuse(kComesToNothing, "too-many-tiles", 2);
+    if (effect.where == Where::Line4 && !isInLine(game, state, own, card.at))
+        return refuse(kComesToNothing, "not-in-line");
+    return refuseUnless(!squaresOf(game, state, card, effect).empty(), kComesToNothing,
+                        "no-zombie");
 }
 
 Judged<void> judgeBarrier(const Zombies &game, const State &state, const CardFrame &card)
@@ -102,7 +136,7 @@ Judged<void> judgeBarrier(const Zombies &game, const State &state, const CardFra
         if (!state.town.isThere(square) || map.floor(square) != Floor::Street)
             return refuse(kComesToNothing, "no-street");
     }
-    if (!isInTown(game, state, card.at) || !isInTown(game, state, card.to))
+    if (!isAllowedAt(game, state, card, card.at) || !isAllowedAt(game, state, card, card.to))
         return refuse({"ZZZ-CARD-13"}, "not-in-town");
     const bool isWay = std::ranges::any_of(kAllSides, [&](Side side) {
         return map.next(card.at, side) == card.to && map.hasWay(card.at, side);
@@ -199,15 +233,20 @@ Judged<void> judgeEffect(const Zombies &game, const State &state, const CardFram
     case Op::ZombiesAdd:
         return judgeAdding(game, state, card, effect);
     case Op::ZombiesRemove:
-        if (effect.where == Where::OneTileStreet && !isInTown(game, state, card.at))
-            return refuse({"ZZZ-CARD-13"}, "not-in-town");
-        return refuseIf(squaresOf(game, state, card, effect).empty(), "no-zombie");
+        return judgeClearing(game, state, card, effect);
     case Op::ZombiesShift:
-        return refuseIf(!canAnyMove(game, state, herdOf(seat, effect)), "no-zombie");
+        return refuseIf(!canAnyMove(game, state, herdOf(game, card, effect)), "no-zombie");
     case Op::RoadBlock:
         return judgeBarrier(game, state, card);
     case Op::TileExtra:
-        return refuseUnless(!pilesToDraw(state).empty(), {"ZZZ-TURN-02"}, "no-tiles");
+    case Op::TilePeek:
+        return refuseUnless(tilesInPile(state, kTownPile) > 0, {"ZZZ-TURN-02"}, "no-tiles");
+    case Op::BuildingSeal:
+        return judgeSeal(game, state, card);
+    case Op::Teleport:
+        return judgeLanding(game, state, card);
+    case Op::DodgeOn:
+        return refuseUnless(game.chosen().dodge, {"ZZZ-DODGE-01"}, "no-dodge");
     case Op::SwapPawns:
         return judgeSwap(game, state, seat, card.whom);
     case Op::SewerMoveToken:
@@ -399,7 +438,8 @@ void perform(const Stage &stage, const CardFrame &card, const Effect &effect)
             return stage.push(StealFrame{seat, card.whom});
         return stealTokens(stage, card, effect);
     case Op::Draw:
-        return stage.push(DrawFrame{seat, {small(effect.n), 1}, Drawn::ByCard});
+        return stage.push(
+            DrawFrame{seat, {small(effect.n), 1}, effect.mayPlay ? Drawn::ForFree : Drawn::ByCard});
     case Op::DiscardInPlay:
         return discardLaid(stage, card.whom, card.other, kLost, kComesToNothing);
     case Op::ZombiesAdd:
@@ -407,11 +447,23 @@ void perform(const Stage &stage, const CardFrame &card, const Effect &effect)
     case Op::ZombiesRemove:
         return clearSome(stage, card, effect);
     case Op::ZombiesShift:
-        return stage.push(herdOf(seat, effect));
+        return stage.push(herdOf(stage.game, card, effect));
     case Op::ZombiesRollBonus:
         return addTo(turn.zombieBonus, effect.n);
     case Op::TileExtra:
-        return stage.push(LayFrame{});
+        return stage.push(LayFrame{.step = kFromTown});
+    case Op::TilePeek:
+        stage.push(PeekFrame{seat, small(effect.n)});
+        return stage.tell(by(seat, kPeeked, kComesToNothing, {effect.n}));
+    case Op::BuildingSeal:
+        return seal(stage, card);
+    case Op::Teleport:
+        return land(stage, card);
+    case Op::DodgeOn:
+        for (const int face : effect.values)
+            turn.dodges =
+                static_cast<std::uint8_t>(turn.dodges | 1U << static_cast<unsigned>(face));
+        return;
     case Op::RoadBlock:
         return bar(stage, card);
     case Op::SwapPawns:
@@ -436,7 +488,7 @@ void perform(const Stage &stage, const CardFrame &card, const Effect &effect)
     case Op::StopAfterCombat:
         turn.stopsAfterCombat = true;
         return;
-    default: // of cards of areas, and of laid weapons
+    default: // of laid cards, as long as they lie there
         return;
     }
 }

@@ -88,19 +88,32 @@ void addAimed(const Zombies &game, const State &state, SeatId seat, const Action
     }
 }
 
-bool isAtTile(const CardKind &card)
+/** What it does first, played or given up. */
+const Effect *firstOf(const CardKind &card, bool isLaidOne)
 {
-    return card.target == Aim::Tile || card.target == Aim::Building;
+    const std::vector<Effect> &effects = isLaidOne ? card.laid->discard : card.does;
+    return effects.empty() ? nullptr : &effects.front();
+}
+
+bool isAtTile(const CardKind &card, bool isLaidOne)
+{
+    const Effect *effect = firstOf(card, isLaidOne);
+    const bool isOne = card.target == Aim::Tile || card.target == Aim::Building;
+    return (isOne && !isLaidOne) || (effect && effect->where == Where::OneTileRange2);
 }
 
 /** How many squares the card is to be aimed at, one after the other. */
-int squaresAimed(const CardKind &card)
+int squaresAimed(const CardKind &card, bool isLaidOne)
 {
-    if (card.target == Aim::Square)
+    const Effect *effect = firstOf(card, isLaidOne);
+    if (!effect)
+        return 0;
+    if (!isLaidOne && card.target == Aim::Square)
         return 2;
-    if (card.target == Aim::Token)
-        return card.does.front().op == Op::SewerMoveToken ? 2 : 1;
-    return isAtTile(card) ? 1 : 0;
+    if (!isLaidOne && card.target == Aim::Token)
+        return effect->op == Op::SewerMoveToken ? 2 : 1;
+    const bool isOne = effect->where == Where::Line4 || effect->op == Op::Teleport;
+    return isOne || isAtTile(card, isLaidOne) ? 1 : 0;
 }
 
 /** It lies before its player from now on (ZZZ-CARD-06). */
@@ -128,11 +141,12 @@ bool hasAim(const Zombies &game, const State &state, const CardFrame &card)
 Judged<void> judgeAim(const Zombies &game, const State &state, const CardFrame &card, Square square)
 {
     const CardKind &kind = game.box().card(card.card.kind);
-    const Effect &effect = kind.does.front();
-    if (!state.town.isThere(square) || (isAtTile(kind) && square % kSquares != kCentre))
+    const Effect &effect = *firstOf(kind, card.isLaidOne);
+    const bool isTile = isAtTile(kind, card.isLaidOne);
+    if (!state.town.isThere(square) || (isTile && square % kSquares != kCentre))
         return refuse({"ZZZ-CARD-01"}, "where");
     CardFrame aimed = card;
-    const bool isLast = squaresAimed(kind) == 1 || card.at != kNowhere;
+    const bool isLast = squaresAimed(kind, card.isLaidOne) == 1 || card.at != kNowhere;
     (card.at == kNowhere ? aimed.at : aimed.to) = static_cast<StoredSquare>(square);
     if (isLast)
         return judgeEffect(game, state, aimed, effect);
@@ -162,7 +176,8 @@ void addCardActions(const Zombies &game, const State &state, SeatId seat, std::v
 {
     const Asked asked = askedOf(state);
     for (const kit::HeldCard &held : handOf(state, seat)) {
-        if (playerOf(state, seat).hasPlayed || held.kind == 0)
+        const Player &player = playerOf(state, seat);
+        if ((player.hasPlayed && held.id != player.freeCard) || held.kind == 0)
             continue;
         const CardKind &card = game.box().card(held.kind);
         if (isMoment(state, seat, asked, card.when))
@@ -183,14 +198,15 @@ Judged<void> judgePlay(const Zombies &game, const State &state, SeatId seat, con
     const CardKind &card = game.box().card(held->kind);
     if (!isMoment(state, seat, askedOf(state), card.when))
         return refuse({"ZZZ-CARD-01"}, "not-the-moment");
-    if (playerOf(state, seat).hasPlayed)
+    const Player &player = playerOf(state, seat);
+    if (player.hasPlayed && action.card != player.freeCard)
         return refuse({"ZZZ-CARD-02"}, "played-already");
     if (card.laid)
         return judgeLaying(game, state, seat, held->kind);
     const CardFrame played = frameOf(seat, *held, action);
     if (auto judged = judgeTarget(game, state, card, played); !judged)
         return judged;
-    if (squaresAimed(card) > 0)
+    if (squaresAimed(card, false) > 0)
         return refuseUnless(hasAim(game, state, played), {"ZZZ-CARD-15"}, "no-effect");
     return judgeEffects(game, state, played, card.does);
 }
@@ -203,7 +219,11 @@ Judged<void> judgeUse(const Zombies &game, const State &state, SeatId seat, cons
     const LaidUse &use = *game.box().card(laid->card.kind).laid;
     if (!use.when || !isMoment(state, seat, askedOf(state), *use.when))
         return refuse({"ZZZ-CARD-01"}, "not-the-moment");
-    return judgeEffects(game, state, frameOf(seat, laid->card, action), use.discard);
+    CardFrame used = frameOf(seat, laid->card, action);
+    used.isLaidOne = true;
+    if (squaresAimed(game.box().card(laid->card.kind), true) > 0)
+        return refuseUnless(hasAim(game, state, used), {"ZZZ-CARD-15"}, "no-effect");
+    return judgeEffects(game, state, used, use.discard);
 }
 
 void playCard(const Stage &stage, SeatId seat, const Action &action)
@@ -213,7 +233,11 @@ void playCard(const Stage &stage, SeatId seat, const Action &action)
     const auto *held = handCard(state, seat, action.card);
     const kit::HeldCard card = *held;
     hand.erase(static_cast<std::size_t>(held - hand.begin()));
-    playerOf(state, seat).hasPlayed = true;
+    Player &player = playerOf(state, seat);
+    if (player.freeCard == card.id)
+        player.freeCard = 0;
+    else
+        player.hasPlayed = true;
     if (auto *window = topFrame<kit::Window>(state))
         window->pass();
     stage.tell(against(action.whom, by(seat, action.whom.valid() ? kPlayedOn : kPlayed,
@@ -235,7 +259,7 @@ void run(const Stage &stage, CardFrame &frame)
 {
     State &state = stage.state;
     const CardKind &card = stage.game.box().card(frame.card.kind);
-    const int squares = frame.isLaidOne ? 0 : squaresAimed(card);
+    const int squares = squaresAimed(card, frame.isLaidOne);
     if ((squares > 0 && frame.at == kNowhere) || (squares > 1 && frame.to == kNowhere))
         return stage.ask(frame.seat, Asked::Aim);
     if (!frame.isAnswered) {

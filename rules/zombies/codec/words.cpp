@@ -118,6 +118,10 @@ std::vector<Sentence> allSentences()
         {kManholeMoved, "manhole-moved", {kWho}},
         {kManholeGone, "manhole-gone", {kWho}},
         {kAreaOpened, "area-opened", {kCard}, As::Weighty},
+        {kSealed, "sealed", {kWho, kCard}, As::Weighty},
+        {kLanded, "landed", {kWho}, As::Move, kMove},
+        {kPushed, "pushed", {kWho}},
+        {kPeeked, "peeked", {kWho, kN}},
         {kWon, "won", {kWho, kN}, As::Weighty},
     };
 }
@@ -253,7 +257,7 @@ Phrase ZombiesCodec::label(const Game &game, const State &seen, const Action &ac
     if (action.whom.valid() && action.whom.value < game.seats())
         add("whom", game.name(action.whom));
     if (action.deed == Deed::Pay)
-        add("n", std::int64_t{askedOf(seen) == Asked::Dodged ? 1 : bulletsNeeded(game, seen)});
+        add("n", std::int64_t{bulletsNeeded(game, seen)});
     if (const auto *lay = topFrame<LayFrame>(seen); lay && action.deed == Deed::Lay) {
         add("tile", m_box->tile(lay->kind).name);
         add("sides", sidesOf(*this, game.faces().of(lay->kind, action.turn % kSides)));
@@ -263,6 +267,8 @@ Phrase ZombiesCodec::label(const Game &game, const State &seen, const Action &ac
         const bool isInside = at != kNowhere && game.map(seen).floor(at) == Floor::Interior;
         add("at", isInside ? m_box->tile(seen.town.tileOf(at).kind).name : addressOf(action.at));
     }
+    if (action.deed == Deed::Order && action.turn < seen.top.size())
+        add("tile", m_box->tile(seen.top[action.turn]).name);
     if (action.deed == Deed::Draw)
         add("pile",
             word(action.area < 0 ? "pile.town" : "set." + std::string(wordOf(setOf(action.area)))));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/zombies/game/judging.h"
 
+#include "rules/zombies/cards/areacards.h"
 #include "rules/zombies/cards/cards.h"
 #include "rules/zombies/play/areas.h"
 #include "rules/zombies/play/deeds.h"
@@ -74,11 +75,10 @@ Judged<void> judgeRoll(const Zombies &game, const State &state, SeatId seat, con
 
 Judged<void> judgePay(const Zombies &game, const State &state, SeatId seat)
 {
-    const int has = playerOf(state, seat).bullets;
-    if (askedOf(state) == Asked::Dodged)
-        return refuseUnless(has > 0, {"ZZZ-DODGE-02"}, "not-enough-bullets", 0, 1);
-    const int needed = bulletsNeeded(game, state);
-    return refuseUnless(has >= needed, {"ZZZ-COMBAT-03"}, "not-enough-bullets", has, needed);
+    const int has = playerOf(state, seat).bullets, needed = bulletsNeeded(game, state);
+    const bool isDodge = askedOf(state) == Asked::Dodged;
+    return refuseUnless(has >= needed, {isDodge ? "ZZZ-DODGE-02" : "ZZZ-COMBAT-03"},
+                        "not-enough-bullets", has, needed);
 }
 
 Judged<void> judgeStop(const Zombies &game, const State &state, SeatId seat)
@@ -118,6 +118,14 @@ Judged<void> judgeDeed(const Zombies &game, const State &state, SeatId seat, con
         return refuseUnless(std::ranges::find(piles, action.area) != piles.end(), {"ZZZ-EXP-06"},
                             "no-such-pile");
     }
+    case Deed::Order: {
+        const auto &peek = *topFrame<PeekFrame>(state);
+        const int most = std::min<int>(peek.most, static_cast<int>(state.top.size()));
+        return refuseUnless(action.turn >= peek.placed && action.turn < most, {"ZZZ-CARD-15"},
+                            "no-such-tile");
+    }
+    case Deed::Push:
+        return judgePush(game, state, squareAt(state.town, action.to));
     case Deed::Lay:
         return judgeLay(game, state, action);
     case Deed::Put:

@@ -8,6 +8,7 @@
 #include "rules/zombies/play/herd.h"
 #include "rules/zombies/play/walk.h"
 
+#include <algorithm>
 #include <map>
 
 // What could be done.
@@ -18,13 +19,14 @@ const std::vector<Deed> &answersTo(Asked asked)
 {
     static const std::map<Asked, std::vector<Deed>> kAnswers{
         {Asked::Draw, {Deed::Draw}},
+        {Asked::Order, {Deed::Order}},
         {Asked::Lay, {Deed::Lay}},
         {Asked::Put, {Deed::Put, Deed::Leave}},
         {Asked::Ready, {Deed::Roll}},
         {Asked::Penalty, {Deed::Penalty}},
         {Asked::Go, {Deed::Go, Deed::Down, Deed::Up, Deed::Ride, Deed::Stop}},
         {Asked::Arrive, {Deed::Ride}},
-        {Asked::Fight, {Deed::Roll}},
+        {Asked::Fight, {Deed::Roll, Deed::Push}},
         {Asked::Failed, {Deed::Pay, Deed::Reroll, Deed::Suffer}},
         {Asked::Dodged, {Deed::Take, Deed::Pay, Deed::Leave}},
         {Asked::Move, {Deed::Move, Deed::Leave}},
@@ -60,6 +62,20 @@ void addDeed(const Zombies &game, const State &state, Deed deed, std::vector<Act
             game, state, topFrame<LayFrame>(state)->kind, [&](Tiling::Spot spot, int turn) {
                 out.push_back({.deed = deed, .at = middleOf(spot), .turn = small(turn)});
             });
+    case Deed::Order: {
+        const auto &peek = *topFrame<PeekFrame>(state);
+        for (int which = peek.placed;
+             which < std::min<int>(peek.most, static_cast<int>(state.top.size())); ++which)
+            out.push_back({.deed = deed, .turn = small(which)});
+        return;
+    }
+    case Deed::Push:
+        for (const Side side : kAllSides) {
+            const Square to = game.map(state).next(playerOf(state, seat).at, side);
+            if (to != kNowhere)
+                out.push_back({.deed = deed, .to = cellOf(state.town, to)});
+        }
+        return;
     case Deed::Draw:
         for (const std::int8_t area : pilesToDraw(state))
             out.push_back({.deed = deed, .area = area});

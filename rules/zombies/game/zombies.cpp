@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/zombies/play/zombies.h"
 
+#include "rules/zombies/cards/areacards.h"
 #include "rules/zombies/cards/cards.h"
 #include "rules/zombies/game/judging.h"
+#include "rules/zombies/play/areas.h"
 #include "rules/zombies/play/deeds.h"
 #include "rules/zombies/play/fight.h"
 #include "rules/zombies/play/filling.h"
@@ -76,6 +78,10 @@ void carryOut(const Stage &stage, Asked asked, SeatId seat, const Action &action
     switch (action.deed) {
     case Deed::Draw:
         return choosePile(stage, action.area);
+    case Deed::Order:
+        return putNext(stage, action.turn);
+    case Deed::Push:
+        return pushAway(stage, squareAt(state.town, action.to));
     case Deed::Lay:
         return layTile(stage, seat, action);
     case Deed::Put:
@@ -131,6 +137,8 @@ const State &Zombies::seenBy(const State &state, SeatId seat, State &scratch) co
 {
     scratch = state;
     scratch.deck.stock.hide();
+    if (seat != state.knowsTop)
+        forgetTop(*this, scratch);
     for (const SeatId other : everySeat()) {
         if (other != seat)
             kit::hideAll(handOf(scratch, other));

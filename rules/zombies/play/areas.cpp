@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/zombies/play/areas.h"
 
+#include "rules/zombies/play/deeds.h"
+
 #include <algorithm>
 
 namespace escarmouche::rules::zombies {
@@ -61,8 +63,8 @@ void setOut(const Zombies &game, State &state)
 FixedList<std::int8_t, kAreas> entrancesAhead(const State &state)
 {
     FixedList<std::int8_t, kAreas> areas;
-    for (std::size_t area = 0; area < state.areas.size(); ++area) {
-        if (state.areas[area].entrance == Entrance::Ahead)
+    for (int area = 0; area < kAreas; ++area) {
+        if (areaAt(state, area).entrance == Entrance::Ahead)
             areas.push_back(static_cast<std::int8_t>(area));
     }
     return areas;
@@ -72,7 +74,7 @@ int tilesInPile(const State &state, int pile)
 {
     if (pile != kTownPile)
         return areaAt(state, pile).pile.size;
-    return state.pile.size + static_cast<int>(entrancesAhead(state).size()) +
+    return state.pile.size + static_cast<int>(entrancesAhead(state).size() + state.top.size()) +
            (state.helipad == Helipad::Under ? 1 : 0);
 }
 
@@ -117,6 +119,82 @@ bool fits(const Zombies &game, const State &state, int kind, int turn, Tiling::S
            std::ranges::all_of(attachedTo(game, {kind, turn, spot}), [&](const Placed &one) {
                return map.agrees(one.kind, one.turn, one.spot);
            });
+}
+
+bool asksForEntrance(const Stage &stage, Audience audience)
+{
+    const State &state = stage.state;
+    if (entrancesAhead(state).empty())
+        return false;
+    const auto left = static_cast<std::uint16_t>(state.upperHalf - state.top.size());
+    stage.ask(Pick{left, kEntrancePicked, audience});
+    return true;
+}
+
+int entranceMet(const Stage &stage, int picked)
+{
+    const auto ahead = entrancesAhead(stage.state);
+    return picked < static_cast<int>(ahead.size())
+               ? stage.game.box().firstTileOf(ahead[static_cast<std::size_t>(picked)])
+               : 0;
+}
+
+// The next tiles are looked at.
+
+void run(const Stage &stage, PeekFrame &frame)
+{
+    State &state = stage.state;
+    const Audience own = Audience::only(frame.seat);
+    if (frame.told < std::min<std::size_t>(frame.most, state.top.size())) {
+        const int kind = state.top[frame.told++];
+        return stage.tell(alone(by(frame.seat, kSaw, {"ZZZ-CARD-15"}, {kTileWord + kind})));
+    }
+    if (state.top.size() < frame.most && frame.seeks) {
+        frame.seeks = false;
+        frame.isSought = asksForEntrance(stage, own);
+        return;
+    }
+    if (state.top.size() < frame.most && state.pile.size > 0)
+        return stage.ask(Pick{state.pile.size, kTilePicked, own});
+    if (frame.placed + 1U < std::min<std::size_t>(frame.most, state.top.size()))
+        return stage.ask(frame.seat, Asked::Order);
+    stage.pop();
+}
+
+void take(const Stage &stage, PeekFrame &frame, const ChanceAnswer &chance)
+{
+    State &state = stage.state;
+    const int kind =
+        frame.isSought ? entranceMet(stage, chance.picked) : state.pile.draw(chance.picked);
+    frame.isSought = false;
+    if (kind == 0)
+        return; // another tile
+    frame.seeks = true;
+    const int area = areaOf(stage.game.box().tile(kind).set);
+    if (area >= 0)
+        areaAt(state, area).entrance = Entrance::OnTop;
+    state.top.push_back(small(kind));
+    state.knowsTop = frame.seat;
+}
+
+void putNext(const Stage &stage, int which)
+{
+    State &state = stage.state;
+    auto &peek = *topFrame<PeekFrame>(state);
+    std::swap(state.top[peek.placed], state.top[static_cast<std::size_t>(which)]);
+    ++peek.placed;
+}
+
+void forgetTop(const Zombies &game, State &seen)
+{
+    for (const std::uint8_t kind : seen.top) {
+        const int area = areaOf(game.box().tile(kind).set);
+        if (area >= 0)
+            areaAt(seen, area).entrance = Entrance::Ahead;
+        else
+            seen.pile.add(kind);
+    }
+    seen.top = {};
 }
 
 } // namespace escarmouche::rules::zombies

@@ -32,6 +32,16 @@ void forEachPlace(const Zombies &game, const State &state, int kind, const Visit
     });
 }
 
+/** Asks chance whether the next of the town's tiles is an entrance, where that can be. */
+bool asksForEntrance(const Stage &stage, Audience audience);
+/** The entrance that comes then; 0: another tile. */
+int entranceMet(const Stage &stage, int picked);
+
+/** Of the tiles that are looked at, the one that comes next. */
+void putNext(const Stage &stage, int which);
+/** For a seat that has not looked, they lie in the pile like the others. */
+void forgetTop(const Zombies &game, State &seen);
+
 /** A tile as it lies, or will. */
 struct Placed {
     int kind = 0, turn = 0;

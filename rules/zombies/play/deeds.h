@@ -66,10 +66,11 @@ inline const kit::HeldCard *handCard(const State &state, SeatId seat, std::uint1
     return kit::heldCard(handOf(state, seat), card);
 }
 const LaidCard *laidCard(const State &state, SeatId seat, std::uint16_t card);
-/** The player has a card, and has played none yet. */
+/** The player has a card, and has played none yet or may play one on top (ZZZ-CARD-02). */
 inline bool mayPlay(const State &state, SeatId seat)
 {
-    return !playerOf(state, seat).hasPlayed && !handOf(state, seat).empty();
+    const Player &player = playerOf(state, seat);
+    return !handOf(state, seat).empty() && (!player.hasPlayed || player.freeCard != 0);
 }
 /** It was played, and lies neither in a hand nor anywhere else yet. */
 bool isUnderWay(const CardFrame &card);

@@ -57,10 +57,13 @@ void kill(const Stage &stage, RuleId rule)
     endIfWon(stage);
 }
 
+/** A 3, and what a card makes one in this turn. */
 bool isDodge(const Zombies &game, const State &state)
 {
     constexpr int kDodge = 3;
-    return game.chosen().dodge && state.fight.natural == kDodge && bonusOf(game, state) == 0;
+    const int natural = state.fight.natural;
+    const bool isOne = natural == kDodge || (state.turn.dodges >> natural & 1) != 0;
+    return game.chosen().dodge && isOne && bonusOf(game, state) == 0;
 }
 
 /** All see that nothing is left to choose but the loss of a life. */
@@ -110,6 +113,16 @@ int bonusOf(const Zombies &game, const State &state)
 int bulletsNeeded(const Zombies &game, const State &state)
 {
     return kKillingDie - state.fight.natural - bonusOf(game, state);
+}
+
+int pushesOf(const Zombies &game, const State &state, SeatId seat)
+{
+    int most = 0;
+    for (const LaidCard &laid : laidBy(state, seat)) {
+        const Effect *push = effectOf(game.box().card(laid.card.kind), Op::CombatPush);
+        most = std::max(most, push ? push->perTurn : 0);
+    }
+    return most;
 }
 
 bool mayReroll(const Zombies &game, const State &state)

@@ -17,6 +17,8 @@ Coming nextComing(const FillFrame &fill);
 FillSquares squaresFor(const Zombies &game, const State &state, const FillFrame &fill);
 RuleId ruleOf(const Zombies &game, const State &state, const FillFrame &fill);
 
+/** The step of a tile that is drawn from the town's pile. */
+inline constexpr std::uint8_t kFromTown = 1;
 void choosePile(const Stage &stage, int area);
 void layTile(const Stage &stage, SeatId placer, const Action &action);
 /** One of what is asked for. */

@@ -42,7 +42,10 @@ Judged<void> judgeShamble(const Zombies &game, const State &state, const HerdFra
 {
     const bool isThere = state.town.isThere(from) && state.town.isThere(to);
     const std::uint16_t zombie = isThere ? state.town.zombie(from) : std::uint16_t{0};
-    if (zombie == 0 || (herd.tile >= 0 && from / kSquares != herd.tile && zombie != herd.moving))
+    const bool isElsewhere = zombie != 0 && zombie != herd.moving &&
+                             ((herd.tile >= 0 && from / kSquares != herd.tile) ||
+                              (herd.area >= 0 && areaOf(game.tile(state, from).set) != herd.area));
+    if (zombie == 0 || isElsewhere)
         return refuse({"ZZZ-ZMOVE-01"}, "no-zombie");
     const bool hasMoved = std::ranges::find(herd.moved, zombie) != herd.moved.end();
     if (!goesOn(herd, zombie) && (hasMoved || herd.left == 0))

@@ -17,8 +17,12 @@ kit::Pile<kCardKinds> allCards(const Zombies &game)
 namespace {
 
 /** By why cards are drawn. */
-constexpr std::array<RuleId, 5> kDrawing{
-    {{"ZZZ-SETUP-04"}, {"ZZZ-CARD-03"}, {"ZZZ-GUTS-04"}, {"ZZZ-GUTS-08"}, {"ZZZ-CARD-03"}}};
+constexpr std::array<RuleId, 6> kDrawing{{{"ZZZ-SETUP-04"},
+                                          {"ZZZ-CARD-03"},
+                                          {"ZZZ-GUTS-04"},
+                                          {"ZZZ-GUTS-08"},
+                                          {"ZZZ-CARD-03"},
+                                          {"ZZZ-CARD-03"}}};
 
 /** All tiles of the town but Town Square and the Helipad, which comes last (ZZZ-SETUP-02). */
 kit::Pile<kTileKinds> townTiles(const Zombies &game)
@@ -128,6 +132,8 @@ void take(const Stage &stage, DrawFrame &frame, const ChanceAnswer &chance)
     const int kind = state.deck.stock.draw(chance.picked);
     const std::uint16_t id = ++state.lastCard;
     handOf(state, seat).push_back({id, small(kind)});
+    if (frame.why == Drawn::ForFree)
+        playerOf(state, seat).freeCard = id;
     const Card back{.id = id, .pile = kHandPile, .owner = seat};
     stage.tell(
         by(seat, kDrew, rule, {},

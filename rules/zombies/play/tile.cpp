@@ -53,6 +53,9 @@ bool isHelipad(const Zombies &game, int kind)
 void draw(const Stage &stage, LayFrame &frame, int kind)
 {
     State &state = stage.state;
+    const TileKind &tile = stage.game.box().tile(kind);
+    if (tile.role == TileRole::Entrance)
+        areaAt(state, areaOf(tile.set)).entrance = Entrance::InPile;
     frame.kind = small(kind);
     frame.placer = isHelipad(stage.game, kind) ? SeatId{} : state.turn.seat;
     if (kind == stage.game.helipadKind())
@@ -95,7 +98,7 @@ void findPlacer(const Stage &stage, LayFrame &frame, SeatId placer)
     stage.tell(by(placer, kPlacerFound, {"ZZZ-WIN-04"}));
 }
 
-enum LayStep : std::uint8_t { LayChoose, LaySeek, LaySought, LayDraw };
+enum LayStep : std::uint8_t { LayChoose, LaySeek = kFromTown, LaySought, LayDraw };
 
 /** ZZZ-EXP-06 */
 void choosePile(const Stage &stage, LayFrame &frame)
@@ -113,10 +116,9 @@ void choosePile(const Stage &stage, LayFrame &frame)
 /** ZZZ-EXP-02: among what is left of the upper half the entrances lie anywhere. */
 void seekEntrance(const Stage &stage, LayFrame &frame)
 {
-    const bool mayMeet = frame.area == kTownPile && !entrancesAhead(stage.state).empty();
+    const bool mayMeet =
+        frame.area == kTownPile && stage.state.top.empty() && asksForEntrance(stage, {});
     frame.step = mayMeet ? LaySought : LayDraw;
-    if (mayMeet)
-        stage.ask(Pick{stage.state.upperHalf, kEntrancePicked, {}});
 }
 
 void drawTile(const Stage &stage, LayFrame &frame)
@@ -124,6 +126,11 @@ void drawTile(const Stage &stage, LayFrame &frame)
     State &state = stage.state;
     if (frame.area != kTownPile)
         return stage.ask(Pick{areaAt(state, frame.area).pile.size, kTilePicked, {}});
+    if (!state.top.empty()) {
+        const int kind = state.top[0];
+        state.top.erase(0);
+        return draw(stage, frame, kind);
+    }
     if (state.pile.size > 0)
         return stage.ask(Pick{state.pile.size, kTilePicked, {}});
     draw(stage, frame, stage.game.helipadKind());
@@ -169,12 +176,8 @@ void take(const Stage &stage, LayFrame &frame, const ChanceAnswer &chance)
         return findPlacer(stage, frame, placers(stage.game, state)[chance.picked]);
     if (frame.step == LaySought) {
         frame.step = LayDraw;
-        const auto ahead = entrancesAhead(state);
-        if (chance.picked >= ahead.size())
-            return; // another tile
-        const int area = ahead[chance.picked];
-        areaAt(state, area).entrance = Entrance::InPile;
-        return draw(stage, frame, box.firstTileOf(area));
+        const int entrance = entranceMet(stage, chance.picked);
+        return entrance != 0 ? draw(stage, frame, entrance) : void();
     }
     if (frame.area == kTownPile)
         return draw(stage, frame, state.pile.draw(chance.picked));

@@ -77,6 +77,10 @@ enum Happened : std::uint16_t {
     kManholeMoved,
     kManholeGone,
     kAreaOpened,
+    kSealed,
+    kLanded,
+    kPushed,
+    kPeeked,
     kWon,
 };
 

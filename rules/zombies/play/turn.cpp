@@ -47,6 +47,7 @@ void begin(const Stage &stage)
     const SeatId seat = state.turn.seat;
     Player &player = playerOf(state, seat);
     player.hasPlayed = false;
+    player.freeCard = 0;
     state.turn.wasBelow = player.isBelow;
     if (state.subwayClosedBy == seat)
         state.subwayClosedBy = {};

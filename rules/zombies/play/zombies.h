@@ -45,6 +45,7 @@ enum class Asked : std::uint8_t {
     Herd, // zombies are about to move
     Answer, // to a card
     Draw, // from which pile
+    Order, // of the tiles that come next
 };
 enum Reasons : std::uint16_t {
     kDealerPicked = 1,
@@ -123,6 +124,7 @@ void run(const Stage &stage, ClearFrame &frame);
 void run(const Stage &stage, EndFrame &frame);
 void run(const Stage &stage, LimitFrame &frame);
 void run(const Stage &stage, CardFrame &frame);
+void run(const Stage &stage, PeekFrame &frame);
 void run(const Stage &stage, StealFrame &frame);
 void take(const Stage &stage, StartFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, LayFrame &frame, const ChanceAnswer &chance);
@@ -130,6 +132,7 @@ void take(const Stage &stage, FightFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, DrawFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, MoveFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, HerdFrame &frame, const ChanceAnswer &chance);
+void take(const Stage &stage, PeekFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, StealFrame &frame, const ChanceAnswer &chance);
 
 } // namespace escarmouche::rules::zombies

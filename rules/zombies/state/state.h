@@ -19,7 +19,7 @@ namespace escarmouche::rules::zombies {
 
 inline constexpr int kMostPlayers = 4;
 inline constexpr std::size_t kTileKinds = 128, kCardKinds = 128, kAreaKinds = 16;
-inline constexpr std::size_t kMostHand = 16, kMostLaid = 32, kMostMoved = 24;
+inline constexpr std::size_t kMostHand = 16, kMostLaid = 32, kMostMoved = 24, kMostPeeked = 3;
 
 using Hand = FixedList<kit::HeldCard, kMostHand>;
 
@@ -41,11 +41,13 @@ struct Player {
     bool isBelow = false; // in the sewers
     bool waits = false; // for the subway
     bool hasPlayed = false; // a card, since his last turn began (ZZZ-CARD-02)
+    std::uint16_t freeCard = 0; // that he may play on top of it
 
     bool operator==(const Player &) const = default;
 };
 ESCARMOUCHE_MEMBERS(Player, &T::at, &T::life, &T::bullets, &T::guts, &T::kills, &T::manholes,
-                    &T::freePenalties, &T::isDead, &T::isBelow, &T::waits, &T::hasPlayed)
+                    &T::freePenalties, &T::isDead, &T::isBelow, &T::waits, &T::hasPlayed,
+                    &T::freeCard)
 
 /** What goes on in the turn of one player. */
 struct Turn {
@@ -58,6 +60,8 @@ struct Turn {
     std::uint8_t streetBonus = 0; // squares of `left` that are for streets alone
     std::uint8_t zombieBonus = 0; // added to the roll of step 6
     std::uint8_t rerolls = 0; // of combat dice, had
+    std::uint8_t pushes = 0; // of zombies, done
+    std::uint8_t dodges = 0; // faces that dodge beside the usual one, a bit each
     bool hasMoved = false; // a step was made since the roll
     bool hasChanged = false; // between street and sewers, since the last step
     bool streetOnly = false;
@@ -72,10 +76,10 @@ struct Turn {
     bool operator==(const Turn &) const = default;
 };
 ESCARMOUCHE_MEMBERS(Turn, &T::seat, &T::steeredBy, &T::roll, &T::left, &T::dice, &T::blocked,
-                    &T::sewerBonus, &T::streetBonus, &T::zombieBonus, &T::rerolls, &T::hasMoved,
-                    &T::hasChanged, &T::streetOnly, &T::noCombat, &T::stopsAfterCombat,
-                    &T::skipsMove, &T::skipsZombies, &T::wasBelow, &T::wasDead, &T::hasDied,
-                    &T::isLost)
+                    &T::sewerBonus, &T::streetBonus, &T::zombieBonus, &T::rerolls, &T::pushes,
+                    &T::dodges, &T::hasMoved, &T::hasChanged, &T::streetOnly, &T::noCombat,
+                    &T::stopsAfterCombat, &T::skipsMove, &T::skipsZombies, &T::wasBelow,
+                    &T::wasDead, &T::hasDied, &T::isLost)
 
 /** One combat, from the first roll to the last. */
 struct Fight {
@@ -119,7 +123,7 @@ ESCARMOUCHE_MEMBERS(FillFrame, &T::seat, &T::tile, &T::zombies, &T::bullets, &T:
                     &T::byCard)
 /** The player whose turn it is fights the zombie on his square. */
 using FightFrame = kit::SteppedFrame<struct FightSteps>;
-enum class Drawn : std::uint8_t { AtStart, InStep, ByGuts, AfterDeath, ByCard };
+enum class Drawn : std::uint8_t { AtStart, InStep, ByGuts, AfterDeath, ByCard, ForFree };
 struct DrawFrame {
     SeatId seat = {};
     kit::Drawing drawing = {};
@@ -138,13 +142,14 @@ struct HerdFrame {
     std::uint8_t paced = 0; // of those by the one that moves
     std::uint16_t moving = 0; // the zombie in the middle of its way
     std::int16_t tile = -1; // on which they stand; -1: anywhere
+    std::int8_t area = -1; // in which they stand; -1: anywhere
     bool byCard = false;
     FixedList<std::uint16_t, kMostMoved> moved = {};
 
     bool operator==(const HerdFrame &) const = default;
 };
 ESCARMOUCHE_MEMBERS(HerdFrame, &T::seat, &T::step, &T::left, &T::paces, &T::paced, &T::moving,
-                    &T::tile, &T::byCard, &T::moved)
+                    &T::tile, &T::area, &T::byCard, &T::moved)
 /** Zombies of a place are taken away, by the player's choice. */
 struct ClearFrame {
     SeatId seat = {};
@@ -181,6 +186,17 @@ struct CardFrame {
 ESCARMOUCHE_MEMBERS(CardFrame, &T::seat, &T::card, &T::next, &T::isLaidOne, &T::isAnswered,
                     &T::isCancelled, &T::whom, &T::at, &T::to, &T::other)
 
+/** Somebody looks at the next tiles of the town, and says in which order they come. */
+struct PeekFrame {
+    SeatId seat = {};
+    std::uint8_t most = 0, told = 0, placed = 0; // tiles: to be looked at, shown, in their place
+    bool seeks = true; // the next may be an entrance
+    bool isSought = false; // that is asked of chance
+
+    bool operator==(const PeekFrame &) const = default;
+};
+ESCARMOUCHE_MEMBERS(PeekFrame, &T::seat, &T::most, &T::told, &T::placed, &T::seeks, &T::isSought)
+
 /** A card of another hand is taken unseen. */
 struct StealFrame {
     SeatId seat = {}, from = {};
@@ -189,15 +205,16 @@ struct StealFrame {
 };
 ESCARMOUCHE_MEMBERS(StealFrame, &T::seat, &T::from)
 
-using Frame =
-    std::variant<StartFrame, TurnFrame, LayFrame, FillFrame, FightFrame, DrawFrame, MoveFrame,
-                 HerdFrame, ClearFrame, EndFrame, LimitFrame, CardFrame, StealFrame, kit::Window>;
+using Frame = std::variant<StartFrame, TurnFrame, LayFrame, FillFrame, FightFrame, DrawFrame,
+                           MoveFrame, HerdFrame, ClearFrame, EndFrame, LimitFrame, CardFrame,
+                           PeekFrame, StealFrame, kit::Window>;
 
 enum class Helipad : std::uint8_t { Under, InPile, Laid, Gone };
 
 /** Where the entrance of an area is: in no box that is played with; in the upper half of the town's
-    pile, or anywhere in it; laid; or out of play, and the area with it. */
-enum class Entrance : std::uint8_t { None, Ahead, InPile, Laid, Gone };
+    pile, or anywhere in it; among the tiles that come next; laid; or out of play, and the area with
+    it. */
+enum class Entrance : std::uint8_t { None, Ahead, InPile, OnTop, Laid, Gone };
 struct Area {
     Entrance entrance = Entrance::None;
     kit::Pile<kAreaKinds> pile = {}; // of its kinds, the first of them in the box being 1
@@ -215,6 +232,8 @@ struct State {
     Helipad helipad = Helipad::Under;
     std::array<Area, kAreas> areas = {};
     std::uint8_t upperHalf = 0; // of the town's pile: what is left of it
+    FixedList<std::uint8_t, kMostPeeked> top = {}; // tiles that come next, which one seat knows
+    SeatId knowsTop = {};
     bool isClosed = false; // no road is open: the pile is out of play
     kit::Deck<kCardKinds> deck = {};
     std::array<Player, kMostPlayers> players = {};
@@ -230,10 +249,10 @@ struct State {
     bool operator==(const State &) const = default;
 };
 ESCARMOUCHE_MEMBERS(State, &T::request, &T::frames, &T::result, &T::town, &T::pile, &T::helipad,
-                    &T::areas, &T::upperHalf, &T::isClosed, &T::deck, &T::players, &T::hands,
-                    &T::laid, &T::turn, &T::fight, &T::first, &T::subwayClosedBy, &T::winner,
-                    &T::zombies, &T::lastZombie, &T::lastCard, &T::life, &T::bullets, &T::manholes,
-                    &T::round, &T::lastBarrier)
+                    &T::areas, &T::upperHalf, &T::top, &T::knowsTop, &T::isClosed, &T::deck,
+                    &T::players, &T::hands, &T::laid, &T::turn, &T::fight, &T::first,
+                    &T::subwayClosedBy, &T::winner, &T::zombies, &T::lastZombie, &T::lastCard,
+                    &T::life, &T::bullets, &T::manholes, &T::round, &T::lastBarrier)
 
 auto &playerOf(auto &state, SeatId seat)
 {

@@ -55,7 +55,7 @@ ESCARMOUCHE_MEMBERS(Barrier, &T::id, &T::from, &T::to, &T::by)
 /** All tiles that are laid. */
 struct Town {
     Tiles tiles = {};
-    FixedList<Barrier, 8> barriers = {};
+    FixedList<Barrier, 24> barriers = {};
 
     bool operator==(const Town &) const = default;
 
