@@ -147,6 +147,15 @@ public:
         });
         return meets && Laying::tileAt(m_tiles, spot) < 0;
     }
+    /** One of its roads would end at a road of another sort. */
+    bool mixesRoads(int kind, int turn, Spot spot) const
+    {
+        bool mixes = false;
+        forEachEdge(m_faces.of(kind, turn), spot, [&](int road, int roadBeside) {
+            mixes = mixes || (road != 0 && roadBeside != 0 && road != roadBeside);
+        });
+        return mixes;
+    }
     /** Free spots next to the tiles where that kind fits, with each turn that makes a difference:
         visit(spot, turn). */
     template<class Visit>

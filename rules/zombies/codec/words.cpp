@@ -122,6 +122,8 @@ std::vector<Sentence> allSentences()
         {kLanded, "landed", {kWho}, As::Move, kMove},
         {kPushed, "pushed", {kWho}},
         {kPeeked, "peeked", {kWho, kN}},
+        {kCardsOfAreas, "cards-of-areas", {kN}, As::Aside},
+        {kAreasIn, "areas-in", {kN}, As::Aside},
         {kWon, "won", {kWho, kN}, As::Weighty},
     };
 }

@@ -33,6 +33,8 @@ Judged<void> judgeLay(const Zombies &game, const State &state, const Action &act
         return {};
     if (isTurn && map.fits(kind, action.turn, spot))
         return refuse({"ZZZ-EXP-04"}, "no-room-beyond");
+    if (isTurn && map.mixesRoads(kind, action.turn, spot))
+        return refuse({"ZZZ-EXP-05"}, "other-area");
     const bool meetsRoad = isTurn && map.meetsRoad(kind, action.turn, spot);
     return refuse({meetsRoad ? "ZZZ-TILE-03" : "ZZZ-TILE-02"}, "does-not-fit");
 }

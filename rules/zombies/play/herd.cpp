@@ -101,7 +101,9 @@ void shamble(const Stage &stage, Square from, Square to)
     state.town.zombie(from) = 0;
     state.town.zombie(to) = zombie;
     const SeatId met = pawnOn(stage.game, state, to);
-    const RuleId rule{met.valid() ? "ZZZ-ZMOVE-05" : "ZZZ-ZMOVE-01"};
+    const auto areaOn = [&](Square square) { return areaOf(stage.game.tile(state, square).set); };
+    const bool crosses = areaOn(from) != areaOn(to);
+    const RuleId rule{met.valid() ? "ZZZ-ZMOVE-05" : crosses ? "ZZZ-EXP-10" : "ZZZ-ZMOVE-01"};
     const Place goal = placeOf(state.town, to);
     auto event = by(herd.seat, met.valid() ? kReached : kShambled, rule, {},
                     {kit::tokenMoved(zombieToken(zombie), goal)});

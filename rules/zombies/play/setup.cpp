@@ -3,6 +3,7 @@
 #include "rules/zombies/play/areas.h"
 #include "rules/zombies/play/deeds.h"
 
+#include <algorithm>
 #include <array>
 
 // ZZZ-SETUP: what lies there when a match begins, who deals, the first cards.
@@ -57,6 +58,19 @@ void handOut(const Zombies &game, State &state)
     }
 }
 
+void tellOfAreas(const Stage &stage)
+{
+    const auto isIn = [](const Area &area) { return area.entrance != Entrance::None; };
+    const auto areas = static_cast<int>(std::ranges::count_if(stage.state.areas, isIn));
+    int cards = 0;
+    for (const CardKind &card : stage.game.box().cards)
+        cards += areaOf(card.set) >= 0 ? card.copies : 0;
+    if (areas > 0)
+        stage.tell(ofGame(kCardsOfAreas, {"ZZZ-EXP-01"}, {cards}));
+    if (areas > 1)
+        stage.tell(ofGame(kAreasIn, {"ZZZ-EXP-08"}, {areas}));
+}
+
 } // namespace
 
 void dealOut(const Zombies &game, State &state)
@@ -79,6 +93,8 @@ State Zombies::start(Events *events) const
         return ofGame(kBegun, {m_stage ? "" : "ZZZ-SETUP-02"}, {},
                       kit::allOf(view(state, kNoSeat)));
     });
+    if (!m_stage)
+        tellOfAreas(stage);
     kit::runOn(stage);
     return state;
 }

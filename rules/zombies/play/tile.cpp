@@ -50,6 +50,19 @@ bool isHelipad(const Zombies &game, int kind)
     return game.box().tile(kind).role == TileRole::Helipad;
 }
 
+/** By which rule that tile comes now. */
+RuleId ruleOfDrawing(const Zombies &game, const State &state, int kind)
+{
+    const TileKind &tile = game.box().tile(kind);
+    if (tile.role == TileRole::Entrance)
+        return {"ZZZ-EXP-02"};
+    if (areaOf(tile.set) >= 0 && tile.role == TileRole::Helipad)
+        return {"ZZZ-EXP-07"};
+    const bool isOpen = std::ranges::any_of(
+        state.areas, [](const Area &area) { return area.entrance == Entrance::Laid; });
+    return {isOpen ? "ZZZ-EXP-06" : "ZZZ-TURN-01"};
+}
+
 void draw(const Stage &stage, LayFrame &frame, int kind)
 {
     State &state = stage.state;
@@ -63,8 +76,22 @@ void draw(const Stage &stage, LayFrame &frame, int kind)
     if (frame.area == kTownPile && state.upperHalf > 0)
         --state.upperHalf;
     stage.tell(
-        by(state.turn.seat, kTileDrawn, {"ZZZ-TURN-01"}, {kTileWord + kind},
+        by(state.turn.seat, kTileDrawn, ruleOfDrawing(stage.game, state, kind), {kTileWord + kind},
            {kit::counterIs(kNoSeat, counterOfPile(frame.area), tilesInPile(state, frame.area))}));
+}
+
+/** Tiles that come before a Helipad or an entrance that was put back: there is no end to these. */
+int othersInPile(const Zombies &game, const State &state, int pile)
+{
+    if (pile != kTownPile)
+        return areaAt(state, pile).pile.size;
+    int others = static_cast<int>(state.top.size());
+    for (int kind = 1; kind <= static_cast<int>(game.box().tiles.size()); ++kind) {
+        const TileRole role = game.box().tile(kind).role;
+        if (role != TileRole::Helipad && role != TileRole::Entrance)
+            others += state.pile.count(kind);
+    }
+    return others;
 }
 
 /** ZZZ-TILE-05: it fits nowhere. A Helipad or an entrance (ZZZ-EXP-04) is shuffled back while other
@@ -76,7 +103,7 @@ void putAside(const Stage &stage, const LayFrame &lay)
     const TileKind &tile = stage.game.box().tile(kind);
     const bool isEntrance = tile.role == TileRole::Entrance;
     const bool isTowns = kind == stage.game.helipadKind();
-    const bool hasOthers = tilesInPile(state, pile) > 0;
+    const bool hasOthers = othersInPile(stage.game, state, pile) > 0;
     const bool isBack = hasOthers && (isEntrance || tile.role == TileRole::Helipad);
     stage.pop();
     const Watch watch(stage);
@@ -219,7 +246,7 @@ void openArea(const Stage &stage, SeatId placer, const Placed &entrance)
     stage.tell(ofGame(kAreaOpened, {"ZZZ-EXP-04"}, {kTileWord + entrance.kind},
                       {kit::counterIs(kNoSeat, counterOfPile(area), tilesInPile(state, area))}));
     for (const Placed &one : attachedTo(stage.game, entrance))
-        lay(stage, placer, one, {"ZZZ-EXP-04"});
+        lay(stage, placer, one, {"ZZZ-EXP-03"});
 }
 
 } // namespace

@@ -81,6 +81,8 @@ enum Happened : std::uint16_t {
     kLanded,
     kPushed,
     kPeeked,
+    kCardsOfAreas,
+    kAreasIn,
     kWon,
 };
 

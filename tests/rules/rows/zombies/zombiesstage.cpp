@@ -34,9 +34,9 @@ public:
     zombies::State read(const Cursor &scenario)
     {
         static constexpr std::array<std::string_view, 1> kOnly{"stage"};
-        static constexpr std::array<std::string_view, 14> kKeys{
-            "tiles", "players", "zombies", "life",  "bullets", "manholes", "step",
-            "left",  "seat",    "pile",    "round", "stock",   "discard",  "deck"};
+        static constexpr std::array<std::string_view, 15> kKeys{
+            "tiles", "players", "zombies", "life",  "bullets", "manholes", "step", "left",
+            "seat",  "pile",    "round",   "stock", "discard", "deck",     "piles"};
         if (!scenario.object(kOnly) || !scenario["stage"].object(kKeys))
             return m_state;
         const Cursor stage = scenario["stage"];
@@ -87,8 +87,11 @@ private:
         const int kind = m_game.box().tileNamed(id);
         if (kind == 0)
             return at["tile"].complain(rules::ErrorCode::UnknownEntry, id);
+        const auto &tile = m_game.box().tile(kind);
         if (kind == m_game.helipadKind())
             m_state.helipad = zombies::Helipad::Laid;
+        else if (tile.role == zombies::TileRole::Entrance)
+            zombies::areaAt(m_state, zombies::areaOf(tile.set)).entrance = zombies::Entrance::Laid;
         else if (m_state.pile.count(kind) > 0)
             m_state.pile.take(kind);
         m_state.town.lay(kind, numberIn(at, "turn", 0, 3, 0),
@@ -161,8 +164,13 @@ private:
             static_cast<std::uint16_t>(numberIn(stage, "stock", 0, 400, m_state.zombies));
         if (const auto pile = stage.find("pile")) {
             m_state.pile = {};
+            shutAreas();
             for (const Cursor &each : pile->array(60))
-                m_state.pile.add(std::max(1, m_game.box().tileNamed(each.id())));
+                inPile(each);
+        }
+        if (const auto piles = stage.find("piles")) {
+            for (int area = 0; area < rules::zombies::kAreas; ++area)
+                pileOf(*piles, area);
         }
         if (const auto deck = stage.find("deck")) {
             m_state.deck = {};
@@ -171,6 +179,33 @@ private:
         }
         for (const Cursor &each : all(stage, "discard"))
             m_state.deck.discard.add(cardNamed(each));
+    }
+    void shutAreas()
+    {
+        m_state.upperHalf = 0;
+        for (zombies::Area &area : m_state.areas) {
+            if (area.entrance == zombies::Entrance::Ahead)
+                area.entrance = zombies::Entrance::Gone;
+        }
+    }
+    void inPile(const Cursor &at)
+    {
+        const int kind = std::max(1, m_game.box().tileNamed(at.id()));
+        const auto &tile = m_game.box().tile(kind);
+        if (tile.role == zombies::TileRole::Entrance)
+            zombies::areaAt(m_state, zombies::areaOf(tile.set)).entrance =
+                zombies::Entrance::InPile;
+        m_state.pile.add(kind);
+    }
+    void pileOf(const Cursor &piles, int area)
+    {
+        const auto list = piles.find(zombies::wordOf(zombies::setOf(area)));
+        if (!list)
+            return;
+        auto &pile = zombies::areaAt(m_state, area).pile;
+        pile = {};
+        for (const Cursor &each : list->array(12))
+            pile.add(m_game.box().tileNamed(each.id()) - m_game.box().firstTileOf(area) + 1);
     }
     void step(const Cursor &stage)
     {
