@@ -260,7 +260,7 @@ auto &playerOf(auto &state, SeatId seat)
 }
 auto &areaAt(auto &state, int area)
 {
-    return state.areas[static_cast<std::size_t>(area)];
+    return state.areas.at(static_cast<std::size_t>(area));
 }
 auto &handOf(auto &state, SeatId seat)
 {

@@ -5,6 +5,7 @@
 #include "rules/zombies/play/deeds.h"
 #include "rules/zombies/play/moving.h"
 
+#include <algorithm>
 #include <set>
 
 namespace escarmouche::tests {
@@ -43,7 +44,14 @@ std::string brokenStock(const Zombies &game, const State &state)
         manholes += player.manholes;
     }
     const zombies::Stock &stock = game.limits().stock;
-    return differs("zombies", about, stock.zombies) + differs("life tokens", life, stock.life) +
+    const auto isIn = [](const zombies::Area &area) {
+        return area.entrance != zombies::Entrance::None;
+    };
+    const auto areas = static_cast<int>(std::ranges::count_if(state.areas, isIn));
+    // Nobody comes back without a life, be the stock empty.
+    const int lent = std::clamp(life - stock.life, 0, state.life == 0 ? game.seats() : 0);
+    return differs("zombies", about, stock.zombies + areas * stock.anArea) +
+           differs("life tokens", life - lent, stock.life) +
            differs("bullets", bullets, stock.bullets) +
            differs("manholes", manholes, stock.manholes);
 }
@@ -76,10 +84,17 @@ std::string brokenTiles(const Zombies &game, const State &state)
             return "two tiles in one place";
         ++laid[static_cast<std::size_t>(tile.kind - 1)];
     }
+    for (const std::uint8_t next : state.top)
+        ++laid[next - 1U];
     int kind = 0;
     for (const zombies::TileKind &each : game.box().tiles) {
-        const int about = laid[static_cast<std::size_t>(kind)];
-        if (about + state.pile.count(++kind) > each.count)
+        const int about = laid[static_cast<std::size_t>(kind)], area = zombies::areaOf(each.set);
+        ++kind;
+        const bool isApart = area >= 0 && each.role != zombies::TileRole::Entrance;
+        const int first = isApart ? game.box().firstTileOf(area) : 0;
+        const int left = isApart ? zombies::areaAt(state, area).pile.count(kind - first + 1)
+                                 : state.pile.count(kind);
+        if (about + left > each.count)
             return "too many tiles " + each.id;
     }
     return {};
