@@ -184,6 +184,8 @@ std::vector<StateWord> ZombiesCodec::states() const
 {
     return {{kIsBelow, word("state.below"), word("state.below.sign"), {"ZZZ-SEWER-02"}},
             {kIsWaiting, word("state.waiting"), word("state.waiting.sign"), {"ZZZ-SUBWAY-01"}},
+            {kIsBound, word("state.bound"), word("state.bound.sign"), {"ZZZ-EXP-09"}},
+            {kIsDriving, word("state.driving"), word("state.driving.sign"), {"ZZZ-EXP-09"}},
             {kIsDead, word("state.dead"), word("state.dead.sign"), {"ZZZ-DEATH-01"}, true}};
 }
 
@@ -210,6 +212,8 @@ BoardWords ZombiesCodec::words() const
             {kind, {word(key), word(key + ".sign")}, word(key + ".letter"), shape, false});
     };
     token(kZombieKind, "token.zombie", Shape::Figure);
+    token(kEnhancedKind, "token.enhanced", Shape::Figure);
+    token(kDogKind, "token.dog", Shape::Figure);
     token(kLifeKind, "token.life", Shape::Counter);
     token(kBulletKind, "token.bullet", Shape::Counter);
     token(kManholeKind, "token.manhole", Shape::Marker);

@@ -42,6 +42,9 @@ struct Door {
 
 enum class TileRole : std::uint8_t { Start, Helipad, Named, Common, Entrance };
 
+/** What people may agree is in a building (ZZZ-EXP-09). */
+enum class Special : std::uint8_t { None, Enhanced, Jeep, Vent };
+
 /** A kind of tile, as it is printed. */
 struct TileKind {
     std::string id;
@@ -54,6 +57,7 @@ struct TileKind {
     int count = 0; // in the box
     int zombies = 0, bullets = 0, life = 0; // that come with it
     bool isStation = false;
+    Special special = Special::None;
     std::optional<Side> townSide, areaSide; // of an entrance
     int attached = 0; // to the entrance of its area: 1 comes first, then 2; 0: it is not
     std::vector<std::string> source; // rules

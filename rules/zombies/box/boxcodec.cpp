@@ -12,6 +12,7 @@ using kit::kName, kit::kRuleList, kit::kSentence;
 
 ESCARMOUCHE_WORDS(Set, "base", "z3-5", "z6", "z2", "z3", "z4", "z5", "z7", "z8")
 ESCARMOUCHE_WORDS(TileRole, "start", "helipad", "named", "common", "entrance")
+ESCARMOUCHE_WORDS(Special, "none", "enhanced", "jeep", "vent")
 ESCARMOUCHE_WORDS(Op, "combat-bonus", "combat-kill", "combat-set-die", "combat-reroll",
                   "combat-push", "prevent-life-loss", "dodge-on", "move-bonus", "move-set",
                   "move-mult", "move-add-roll", "move-pass-blocked", "stop-after-combat",
@@ -49,7 +50,8 @@ ESCARMOUCHE_MEMBERS(TileKind, always("id", &T::id, json::IdText{}), always("set"
                     named("zombies", &T::zombies, json::Whole{0, 9}),
                     named("bullets", &T::bullets, json::Whole{0, 9}),
                     named("life", &T::life, json::Whole{0, 9}), named("subway", &T::isStation),
-                    named("town_side", &T::townSide), named("expansion_side", &T::areaSide),
+                    named("special", &T::special), named("town_side", &T::townSide),
+                    named("expansion_side", &T::areaSide),
                     named("attached", &T::attached, json::Whole{0, 2}),
                     named("source", &T::source, kRuleList))
 ESCARMOUCHE_MEMBERS(

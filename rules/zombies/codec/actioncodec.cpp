@@ -5,9 +5,9 @@
 
 namespace escarmouche::rules::zombies {
 
-ESCARMOUCHE_WORDS(Deed, "draw", "order", "push", "lay", "put", "roll", "reroll", "pay", "suffer",
-                  "take", "leave", "go", "stop", "down", "up", "penalty", "ride", "move", "clear",
-                  "play", "aim", "use", "discard", "end", "pass")
+ESCARMOUCHE_WORDS(Deed, "draw", "order", "crawl", "push", "lay", "put", "roll", "reroll", "pay",
+                  "suffer", "take", "leave", "go", "stop", "down", "up", "penalty", "ride", "move",
+                  "clear", "play", "aim", "use", "discard", "end", "pass")
 ESCARMOUCHE_MEMBERS(Cell, always("column", &T::column), always("row", &T::row))
 ESCARMOUCHE_MEMBERS(Action, always("deed", &T::deed), named("at", &T::at), named("to", &T::to),
                     named("turn", &T::turn), named("area", &T::area, json::Whole{-1, kAreas - 1}),

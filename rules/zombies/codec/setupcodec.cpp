@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kLeastPlayers = 2;
 constexpr std::string_view kCardsOut = "cards_out";
-enum Group : std::size_t { kParts, kAreasIn, kRules };
+enum Group : std::size_t { kParts, kAreasIn, kSpecials, kRules };
 constexpr kit::Agreement kAgreements[]{
     {"extra_cards", {"ZZZ-SETUP-05"}, kParts, true},
     {"z6", {"ZZZ-SETUP-05"}, kParts, true},
@@ -26,6 +26,11 @@ constexpr kit::Agreement kAgreements[]{
     {"z7", {"ZZZ-EXP-08"}, kAreasIn, false},
     {"z8", {"ZZZ-EXP-08"}, kAreasIn, false},
     {"upper_half", {"ZZZ-EXP-02"}, kAreasIn, true},
+    {"lab", {"ZZZ-EXP-09"}, kSpecials, false},
+    {"jeep", {"ZZZ-EXP-09"}, kSpecials, false},
+    {"ducts", {"ZZZ-EXP-09"}, kSpecials, false},
+    {"dogs", {"ZZZ-EXP-09"}, kSpecials, false},
+    {"straitjackets", {"ZZZ-EXP-09"}, kSpecials, false},
     {"sewer", {"ZZZ-SEWER-01"}, kRules, true},
     {"subway", {"ZZZ-SUBWAY-01"}, kRules, true},
     {"guts", {"ZZZ-GUTS-01"}, kRules, true},
@@ -100,6 +105,11 @@ Result<std::unique_ptr<const Zombies>> ZombiesCodec::make(const MatchSetup &setu
     const Options options{.shortGame = wishes->is("short_game"),
                           .helipadExits = wishes->is("helipad_exits"),
                           .upperHalf = wishes->is("upper_half"),
+                          .lab = wishes->is("z2") && wishes->is("lab"),
+                          .jeep = wishes->is("z2") && wishes->is("jeep"),
+                          .ducts = wishes->is("z3") && wishes->is("ducts"),
+                          .dogs = wishes->is("z4") && wishes->is("dogs"),
+                          .straitjackets = wishes->is("straitjackets"),
                           .guts = wishes->is("guts"),
                           .dodge = wishes->is("dodge"),
                           .sewers = wishes->is("z6") && wishes->is("sewer"),
@@ -117,7 +127,8 @@ Result<std::unique_ptr<const Zombies>> ZombiesCodec::make(const MatchSetup &setu
 std::vector<OptionGroup> ZombiesCodec::options() const
 {
     return kit::optionGroups(kAgreements,
-                             {word("options.parts"), word("options.areas"), word("options.rules")},
+                             {word("options.parts"), word("options.areas"),
+                              word("options.specials"), word("options.rules")},
                              *m_book);
 }
 

@@ -124,6 +124,10 @@ std::vector<Sentence> allSentences()
         {kPeeked, "peeked", {kWho, kN}},
         {kCardsOfAreas, "cards-of-areas", {kN}, As::Aside},
         {kAreasIn, "areas-in", {kN}, As::Aside},
+        {kTookJeep, "took-jeep", {kWho}},
+        {kCrawled, "crawled", {kWho, kCard}, As::Move, kMove},
+        {kStruggled, "struggled", {kWho, kDice}, As::Dice},
+        {kFreed, "freed", {kWho, kDice}, As::Dice},
         {kWon, "won", {kWho, kN}, As::Weighty},
     };
 }

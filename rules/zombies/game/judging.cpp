@@ -126,6 +126,8 @@ Judged<void> judgeDeed(const Zombies &game, const State &state, SeatId seat, con
         return refuseUnless(action.turn >= peek.placed && action.turn < most, {"ZZZ-CARD-15"},
                             "no-such-tile");
     }
+    case Deed::Crawl:
+        return judgeDuct(game, state, seat, at);
     case Deed::Push:
         return judgePush(game, state, squareAt(state.town, action.to));
     case Deed::Lay:

@@ -6,6 +6,7 @@
 #include "rules/zombies/play/deeds.h"
 #include "rules/zombies/play/filling.h"
 #include "rules/zombies/play/herd.h"
+#include "rules/zombies/play/moving.h"
 #include "rules/zombies/play/walk.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ const std::vector<Deed> &answersTo(Asked asked)
         {Asked::Order, {Deed::Order}},
         {Asked::Lay, {Deed::Lay}},
         {Asked::Put, {Deed::Put, Deed::Leave}},
-        {Asked::Ready, {Deed::Roll}},
+        {Asked::Ready, {Deed::Roll, Deed::Crawl}},
         {Asked::Penalty, {Deed::Penalty}},
         {Asked::Go, {Deed::Go, Deed::Down, Deed::Up, Deed::Ride, Deed::Stop}},
         {Asked::Arrive, {Deed::Ride}},
@@ -69,6 +70,12 @@ void addDeed(const Zombies &game, const State &state, Deed deed, std::vector<Act
             out.push_back({.deed = deed, .turn = small(which)});
         return;
     }
+    case Deed::Crawl:
+        for (int tile = 0; tile < static_cast<int>(state.town.tiles.size()); ++tile) {
+            if (const Square vent = ventOf(game, state, tile); vent != kNowhere)
+                add(vent);
+        }
+        return;
     case Deed::Push:
         for (const Side side : kAllSides) {
             const Square to = game.map(state).next(playerOf(state, seat).at, side);

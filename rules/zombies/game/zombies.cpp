@@ -80,6 +80,8 @@ void carryOut(const Stage &stage, Asked asked, SeatId seat, const Action &action
         return choosePile(stage, action.area);
     case Deed::Order:
         return putNext(stage, action.turn);
+    case Deed::Crawl:
+        return crawl(stage, at);
     case Deed::Push:
         return pushAway(stage, squareAt(state.town, action.to));
     case Deed::Lay:

@@ -29,11 +29,25 @@ void endIfWon(const Stage &stage)
     }
 }
 
+namespace {
+
+/** ZZZ-EXP-09: enhanced in the lab, a dog in the forest. */
+Breed breedComing(const Zombies &game, const State &state, Square square)
+{
+    const TileKind &tile = game.tile(state, square);
+    if (game.chosen().lab && tile.special == Special::Enhanced)
+        return Breed::Enhanced;
+    return game.chosen().dogs && tile.set == Set::Z4 ? Breed::Dog : Breed::Plain;
+}
+
+} // namespace
+
 kit::BoardChange putZombie(const Stage &stage, Square square)
 {
     State &state = stage.state;
+    const int breed = static_cast<int>(breedComing(stage.game, state, square));
     --state.zombies;
-    state.town.zombie(square) = ++state.lastZombie;
+    state.town.zombie(square) = static_cast<std::uint16_t>(++state.lastZombie + breed * kOfABreed);
     return kit::tokenCame(zombieOn(state.town, square));
 }
 
@@ -101,6 +115,8 @@ void goHome(const Stage &stage, SeatId seat)
     const RuleId rule{player.isBelow ? "ZZZ-DEATH-05" : "ZZZ-DEATH-01"};
     player.at = kTownSquare;
     player.isBelow = player.waits = false;
+    if (state.driver == seat)
+        state.driver = {};
     player.isDead = true;
     if (state.turn.seat == seat)
         state.turn.hasDied = true;

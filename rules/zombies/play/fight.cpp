@@ -3,6 +3,7 @@
 #include "rules/zombies/play/fight.h"
 
 #include "rules/zombies/play/deeds.h"
+#include "rules/zombies/play/moving.h"
 
 #include <algorithm>
 
@@ -10,6 +11,7 @@ namespace escarmouche::rules::zombies {
 
 namespace {
 
+constexpr int kUsualDie = 4;
 enum FightStep : std::uint8_t { FightChoose, FightThrow, FightTold, FightCounted, FightWeighed };
 
 const Effect *effectOf(const CardKind &card, Op op)
@@ -54,6 +56,7 @@ void kill(const Stage &stage, RuleId rule)
     watch.tell(at(state, player.at, by(seat, kKilled, rule, {player.kills}, {went})));
     wearOut(stage);
     takeToken(stage, seat, {"ZZZ-COMBAT-08"});
+    takeJeep(stage);
     endIfWon(stage);
 }
 
@@ -83,8 +86,12 @@ void judge(const Stage &stage, FightFrame &frame)
     if (fight.isWon)
         return kill(stage, {"ZZZ-CARD-01"});
     const int bonus = bonusOf(stage.game, state);
-    if (fight.natural + bonus >= kKillingDie)
-        return kill(stage, {bonus > 0 ? "ZZZ-CARD-11" : "ZZZ-COMBAT-02"});
+    const bool isPlain = killingDie(state) == kUsualDie;
+    const bool kills = fight.natural + bonus >= killingDie(state);
+    if (playerOf(state, seat).isBound && !isDodge(stage.game, state))
+        return kills ? leaveDodged(stage, false) : sufferFailure(stage); // ZZZ-EXP-09
+    if (kills)
+        return kill(stage, {bonus > 0 ? "ZZZ-CARD-11" : isPlain ? "ZZZ-COMBAT-02" : "ZZZ-EXP-09"});
     if (isDodge(stage.game, state))
         return stage.ask(seat, Asked::Dodged);
     if (fight.isSpared) {
@@ -112,7 +119,13 @@ int bonusOf(const Zombies &game, const State &state)
 
 int bulletsNeeded(const Zombies &game, const State &state)
 {
-    return kKillingDie - state.fight.natural - bonusOf(game, state);
+    return killingDie(state) - state.fight.natural - bonusOf(game, state);
+}
+
+int killingDie(const State &state)
+{
+    const Square at = playerOf(state, state.turn.seat).at;
+    return breedOf(state.town.zombie(at)) == Breed::Plain ? kUsualDie : kUsualDie + 1;
 }
 
 int pushesOf(const Zombies &game, const State &state, SeatId seat)

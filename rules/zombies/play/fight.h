@@ -8,7 +8,8 @@
 
 namespace escarmouche::rules::zombies {
 
-inline constexpr int kKillingDie = 4; // the least die that does
+/** The least die that kills the zombie that is fought: those of the lab and dogs take more. */
+int killingDie(const State &state);
 
 /** What is added to the die: by the laid card that helps, and by cards played (ZZZ-CARD-08). */
 int bonusOf(const Zombies &game, const State &state);

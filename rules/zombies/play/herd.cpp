@@ -15,7 +15,10 @@ enum HerdStep : std::uint8_t { HerdWarn, HerdThrow, HerdMoving };
 /** It is in the middle of its way. */
 bool goesOn(const HerdFrame &herd, std::uint16_t zombie)
 {
-    return zombie != 0 && zombie == herd.moving && herd.paced < herd.paces;
+    constexpr int kFast = 2; // squares (ZZZ-EXP-09)
+    const bool isFast = breedOf(zombie) != Breed::Plain;
+    const int paces = isFast ? std::max<int>(herd.paces, kFast) : herd.paces;
+    return zombie != 0 && zombie == herd.moving && herd.paced < paces;
 }
 
 /** The first pawn above ground there (ZZZ-ZMOVE-05). */

@@ -7,6 +7,7 @@
 #include "rules/zombies/play/walk.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 // ZZZ-MOVE, -SEWER, -SUBWAY: steps 4 and 5 of a turn.
 
@@ -108,9 +109,11 @@ void take(const Stage &stage, MoveFrame &frame, const ChanceAnswer &chance)
     turn.roll = 0;
     for (const std::uint8_t face : chance.faces)
         addTo(turn.roll, face);
-    turn.streetBonus = small(laidBonus(stage.game, state));
+    const bool drives = state.driver == turn.seat;
+    turn.streetBonus = small(laidBonus(stage.game, state) + (drives ? turn.roll : 0));
     turn.left = small(turn.roll + turn.streetBonus);
-    stage.tell(withFaces(chance, by(turn.seat, kRolledMove, {"ZZZ-MOVE-01"}, {turn.left})));
+    const RuleId rule{drives ? "ZZZ-EXP-09" : "ZZZ-MOVE-01"};
+    stage.tell(withFaces(chance, by(turn.seat, kRolledMove, rule, {turn.left})));
 }
 
 void rollMove(const Stage &stage)
@@ -198,10 +201,72 @@ void goTo(const Stage &stage, Square goal)
     stage.tell(fromTo(
         placeOf(state.town, from), placeOf(state.town, player.at),
         by(seat, isInside ? kEntered : kWent, ruleOf(state, way), {number}, std::move(steps))));
+    if (isInside && state.driver == seat)
+        state.driver = {}; // the jeep is back in its yard
     takeTokens(stage, way);
     if (!player.isBelow && state.town.zombie(player.at) != 0 && !state.turn.noCombat)
         return fightZombie(stage, {"ZZZ-COMBAT-01"});
+    takeJeep(stage);
     endIfWon(stage);
+}
+
+void takeJeep(const Stage &stage)
+{
+    State &state = stage.state;
+    const SeatId seat = state.turn.seat;
+    const Player &player = playerOf(state, seat);
+    const bool isThere = stage.game.chosen().jeep && !state.driver.valid() && !player.isBelow &&
+                         stage.game.tile(state, player.at).special == Special::Jeep &&
+                         stage.game.map(state).floor(player.at) == Floor::Interior &&
+                         state.town.zombie(player.at) == 0;
+    if (!isThere)
+        return;
+    const Watch watch(stage);
+    state.driver = seat;
+    watch.tell(by(seat, kTookJeep, {"ZZZ-EXP-09"}));
+}
+
+// The air ducts of the mall (ZZZ-EXP-09).
+
+Square ventOf(const Zombies &game, const State &state, int tile)
+{
+    const bool isOne =
+        game.chosen().ducts &&
+        game.box().tile(state.town.tiles[static_cast<std::size_t>(tile)].kind).special ==
+            Special::Vent;
+    for (int within = 0; isOne && within < kSquares; ++within) {
+        if (game.map(state).floor(squareOf(tile, within)) == Floor::Interior)
+            return squareOf(tile, within);
+    }
+    return kNowhere;
+}
+
+Judged<void> judgeDuct(const Zombies &game, const State &state, SeatId seat, Square to)
+{
+    const Player &player = playerOf(state, seat);
+    constexpr RuleId kDucts{"ZZZ-EXP-09"};
+    if (player.isBelow || player.at != ventOf(game, state, player.at / kSquares))
+        return refuse(kDucts, "no-vent");
+    if (!state.town.isThere(to) || to != ventOf(game, state, to / kSquares))
+        return refuse(kDucts, "no-vent-there");
+    const Tile &here = state.town.tileOf(player.at), &there = state.town.tileOf(to);
+    const bool isBeside = std::abs(here.x - there.x) <= 1 && std::abs(here.y - there.y) <= 1;
+    return refuseUnless(isBeside && to != player.at, kDucts, "no-vent-there");
+}
+
+void crawl(const Stage &stage, Square to)
+{
+    State &state = stage.state;
+    const SeatId seat = state.turn.seat;
+    const Place from = placeOf(state.town, playerOf(state, seat).at);
+    playerOf(state, seat).at = static_cast<StoredSquare>(to);
+    state.turn.skipsMove = true;
+    stage.tell(fromTo(from, placeOf(state.town, to),
+                      by(seat, kCrawled, {"ZZZ-EXP-09"}, {kTileWord + state.town.tileOf(to).kind},
+                         {kit::tokenMoved(seat.value, placeOf(state.town, to))})));
+    if (state.town.zombie(to) != 0)
+        return fightZombie(stage, {"ZZZ-COMBAT-01"});
+    takeToken(stage, seat);
 }
 
 // The sewers.

@@ -8,6 +8,13 @@
 
 namespace escarmouche::rules::zombies {
 
+/** The square of a store with its vent; kNowhere: there is none. */
+Square ventOf(const Zombies &game, const State &state, int tile);
+Judged<void> judgeDuct(const Zombies &game, const State &state, SeatId seat, Square to);
+/** Instead of a move roll. */
+void crawl(const Stage &stage, Square to);
+/** ZZZ-EXP-09: whoever is where the jeep stands has it from then on. */
+void takeJeep(const Stage &stage);
 void rollMove(const Stage &stage);
 void goTo(const Stage &stage, Square to);
 /** Down into the sewers, or up out of them. */

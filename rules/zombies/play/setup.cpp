@@ -48,6 +48,7 @@ void handOut(const Zombies &game, State &state)
     for (const SeatId seat : game.everySeat()) {
         Player &player = playerOf(state, seat);
         player.at = kTownSquare;
+        player.isBound = game.chosen().straitjackets;
         player.life = small(start.life);
         player.bullets = small(start.bullets);
         player.guts = small(game.chosen().guts ? start.guts : 0);

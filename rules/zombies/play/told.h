@@ -83,6 +83,10 @@ enum Happened : std::uint16_t {
     kPeeked,
     kCardsOfAreas,
     kAreasIn,
+    kTookJeep,
+    kCrawled,
+    kStruggled,
+    kFreed,
     kWon,
 };
 

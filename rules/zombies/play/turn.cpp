@@ -98,6 +98,8 @@ void run(const Stage &stage, TurnFrame &frame)
         state.turn.wasDead = player.isDead;
         if (player.isDead)
             restart(stage, seat);
+        if (player.isBound)
+            stage.push(StruggleFrame{});
         return;
     case TurnCutHand: // ZZZ-GUTS-08
         if (wasDead && stage.game.chosen().guts)
@@ -131,6 +133,24 @@ void run(const Stage &stage, TurnFrame &frame)
         state.turn = {.seat = nextSeat(stage.game, seat)};
         return;
     }
+}
+
+void run(const Stage &stage, StruggleFrame &)
+{
+    stage.ask(kit::rollOf(stage.state.turn.seat, kStruggleRoll, 1, Reading::Each, {}));
+}
+
+/** ZZZ-EXP-09: a 6 frees whoever is bound. */
+void take(const Stage &stage, StruggleFrame &, const ChanceAnswer &chance)
+{
+    constexpr int kFree = 6;
+    State &state = stage.state;
+    const SeatId seat = state.turn.seat;
+    const bool isFree = chance.faces[0] == kFree;
+    stage.pop();
+    const Watch watch(stage);
+    playerOf(state, seat).isBound = !isFree;
+    watch.tell(withFaces(chance, by(seat, isFree ? kFreed : kStruggled, {"ZZZ-EXP-09"})));
 }
 
 int stepOf(const State &state)

@@ -19,6 +19,7 @@ namespace escarmouche::rules::zombies {
 /** What people agree on before a match (ZZZ-SETUP-03, -05, ZZZ-TILE-09). */
 struct Options {
     bool shortGame = false, helipadExits = false, upperHalf = true;
+    bool lab = false, jeep = false, ducts = false, dogs = false, straitjackets = false;
     bool guts = true, dodge = false, sewers = true, subway = true;
 };
 
@@ -57,6 +58,7 @@ enum Reasons : std::uint16_t {
     kMoveRoll,
     kZombieRoll,
     kEntrancePicked,
+    kStruggleRoll,
 };
 
 class Zombies : public kit::FlatGame<State, Action>
@@ -114,6 +116,7 @@ void dealOut(const Zombies &game, State &state);
 
 void run(const Stage &stage, StartFrame &frame);
 void run(const Stage &stage, TurnFrame &frame);
+void run(const Stage &stage, StruggleFrame &frame);
 void run(const Stage &stage, LayFrame &frame);
 void run(const Stage &stage, FillFrame &frame);
 void run(const Stage &stage, FightFrame &frame);
@@ -127,6 +130,7 @@ void run(const Stage &stage, CardFrame &frame);
 void run(const Stage &stage, PeekFrame &frame);
 void run(const Stage &stage, StealFrame &frame);
 void take(const Stage &stage, StartFrame &frame, const ChanceAnswer &chance);
+void take(const Stage &stage, StruggleFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, LayFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, FightFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, DrawFrame &frame, const ChanceAnswer &chance);

@@ -11,6 +11,7 @@ namespace escarmouche::rules::zombies {
 enum class Deed : std::uint8_t {
     Draw, // a tile, from the pile of `area`
     Order, // of the next tiles that one, numbered by `turn`, comes first
+    Crawl, // through the ducts to `at`
     Push, // the zombie that is met to `to`, by a laid card
     Lay, // the tile, there, turned so
     Put, // a zombie or token on `at`

@@ -40,14 +40,15 @@ struct Player {
     bool isDead = false; // until his next turn (ZZZ-DEATH-04)
     bool isBelow = false; // in the sewers
     bool waits = false; // for the subway
+    bool isBound = false; // in a straitjacket
     bool hasPlayed = false; // a card, since his last turn began (ZZZ-CARD-02)
     std::uint16_t freeCard = 0; // that he may play on top of it
 
     bool operator==(const Player &) const = default;
 };
 ESCARMOUCHE_MEMBERS(Player, &T::at, &T::life, &T::bullets, &T::guts, &T::kills, &T::manholes,
-                    &T::freePenalties, &T::isDead, &T::isBelow, &T::waits, &T::hasPlayed,
-                    &T::freeCard)
+                    &T::freePenalties, &T::isDead, &T::isBelow, &T::waits, &T::isBound,
+                    &T::hasPlayed, &T::freeCard)
 
 /** What goes on in the turn of one player. */
 struct Turn {
@@ -99,6 +100,8 @@ ESCARMOUCHE_MEMBERS(Fight, &T::weapon, &T::natural, &T::bonus, &T::isWon, &T::is
 using StartFrame = kit::SteppedFrame<struct StartSteps>;
 /** The seven steps of a turn (ZZZ-TURN-01). */
 using TurnFrame = kit::SteppedFrame<struct TurnSteps>;
+/** Whoever is bound tries to get free. */
+using StruggleFrame = kit::SteppedFrame<struct StruggleSteps>;
 /** A tile is drawn and laid. */
 struct LayFrame {
     std::uint8_t step = 0;
@@ -205,9 +208,9 @@ struct StealFrame {
 };
 ESCARMOUCHE_MEMBERS(StealFrame, &T::seat, &T::from)
 
-using Frame = std::variant<StartFrame, TurnFrame, LayFrame, FillFrame, FightFrame, DrawFrame,
-                           MoveFrame, HerdFrame, ClearFrame, EndFrame, LimitFrame, CardFrame,
-                           PeekFrame, StealFrame, kit::Window>;
+using Frame = std::variant<StartFrame, TurnFrame, StruggleFrame, LayFrame, FillFrame, FightFrame,
+                           DrawFrame, MoveFrame, HerdFrame, ClearFrame, EndFrame, LimitFrame,
+                           CardFrame, PeekFrame, StealFrame, kit::Window>;
 
 enum class Helipad : std::uint8_t { Under, InPile, Laid, Gone };
 
@@ -241,7 +244,7 @@ struct State {
     std::array<LaidCards, kMostPlayers> laid = {};
     Turn turn = {};
     Fight fight = {};
-    SeatId first = {}, subwayClosedBy = {}, winner = {};
+    SeatId first = {}, subwayClosedBy = {}, driver = {}, winner = {}; // of the jeep
     std::uint16_t zombies = 0, lastZombie = 0, lastCard = 0; // in stock; ids given
     std::uint8_t life = 0, bullets = 0, manholes = 0; // in stock
     std::uint16_t round = 0, lastBarrier = 0;
@@ -251,8 +254,8 @@ struct State {
 ESCARMOUCHE_MEMBERS(State, &T::request, &T::frames, &T::result, &T::town, &T::pile, &T::helipad,
                     &T::areas, &T::upperHalf, &T::top, &T::knowsTop, &T::isClosed, &T::deck,
                     &T::players, &T::hands, &T::laid, &T::turn, &T::fight, &T::first,
-                    &T::subwayClosedBy, &T::winner, &T::zombies, &T::lastZombie, &T::lastCard,
-                    &T::life, &T::bullets, &T::manholes, &T::round, &T::lastBarrier)
+                    &T::subwayClosedBy, &T::driver, &T::winner, &T::zombies, &T::lastZombie,
+                    &T::lastCard, &T::life, &T::bullets, &T::manholes, &T::round, &T::lastBarrier)
 
 auto &playerOf(auto &state, SeatId seat)
 {

@@ -28,6 +28,14 @@ constexpr bool isToken(Lying lying)
     return lying == Lying::Life || lying == Lying::Bullet;
 }
 
+/** Which zombie it is goes by its id. */
+enum class Breed : std::uint8_t { Plain, Enhanced, Dog };
+inline constexpr int kOfABreed = 3'000; // ids
+constexpr Breed breedOf(int zombie)
+{
+    return static_cast<Breed>(zombie / kOfABreed);
+}
+
 /** A tile that lies in the town. */
 struct Tile {
     std::uint8_t kind = 0, turn = 0; // quarters clockwise

@@ -5,6 +5,7 @@
 #include "rules/zombies/play/areas.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace escarmouche::rules::zombies {
@@ -23,7 +24,9 @@ Token pawnOf(const State &state, SeatId seat)
 {
     const Player &player = playerOf(state, seat);
     const std::uint32_t states = (player.isBelow ? kIsBelow : 0U) |
-                                 (player.waits ? kIsWaiting : 0U) | (player.isDead ? kIsDead : 0U);
+                                 (player.waits ? kIsWaiting : 0U) | (player.isDead ? kIsDead : 0U) |
+                                 (player.isBound ? kIsBound : 0U) |
+                                 (state.driver == seat ? kIsDriving : 0U);
     return {.id = seat.value,
             .owner = seat,
             .kind = kPawnKind,
@@ -33,9 +36,11 @@ Token pawnOf(const State &state, SeatId seat)
 
 Token zombieOn(const Town &town, Square square)
 {
-    return {.id = zombieToken(town.zombie(square)),
+    static constexpr std::array<std::uint16_t, 3> kKinds{kZombieKind, kEnhancedKind, kDogKind};
+    const int zombie = town.zombie(square);
+    return {.id = kFirstZombie + zombie,
             .owner = kNoSeat,
-            .kind = kZombieKind,
+            .kind = kKinds.at(static_cast<std::size_t>(breedOf(zombie))),
             .place = placeOf(town, square)};
 }
 

@@ -12,8 +12,22 @@ namespace escarmouche::rules::zombies {
 
 // Tokens.
 inline constexpr int kFirstZombie = 100, kFirstLying = 10'000;
-enum TokenKinds : std::uint16_t { kPawnKind, kZombieKind, kLifeKind, kBulletKind, kManholeKind };
-enum PawnStates : std::uint32_t { kIsBelow = 1, kIsWaiting = 2, kIsDead = 4 };
+enum TokenKinds : std::uint16_t {
+    kPawnKind,
+    kZombieKind,
+    kLifeKind,
+    kBulletKind,
+    kManholeKind,
+    kEnhancedKind,
+    kDogKind
+};
+enum PawnStates : std::uint32_t {
+    kIsBelow = 1,
+    kIsWaiting = 2,
+    kIsDead = 4,
+    kIsBound = 8,
+    kIsDriving = 16
+};
 enum Counters : std::uint16_t {
     kTilesLeft,
     kCardsLeft,

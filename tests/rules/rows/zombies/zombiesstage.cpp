@@ -34,9 +34,10 @@ public:
     zombies::State read(const Cursor &scenario)
     {
         static constexpr std::array<std::string_view, 1> kOnly{"stage"};
-        static constexpr std::array<std::string_view, 15> kKeys{
-            "tiles", "players", "zombies", "life",  "bullets", "manholes", "step", "left",
-            "seat",  "pile",    "round",   "stock", "discard", "deck",     "piles"};
+        static constexpr std::array<std::string_view, 18> kKeys{
+            "tiles",   "players", "zombies", "life",     "bullets", "manholes",
+            "step",    "left",    "seat",    "pile",     "round",   "stock",
+            "discard", "deck",    "piles",   "enhanced", "dogs",    "driver"};
         if (!scenario.object(kOnly) || !scenario["stage"].object(kKeys))
             return m_state;
         const Cursor stage = scenario["stage"];
@@ -48,10 +49,10 @@ public:
         int seat = 0;
         for (const Cursor &each : all(stage, "players"))
             place(each, {static_cast<std::int8_t>(seat++)});
-        for (const Cursor &each : all(stage, "zombies")) {
-            m_state.town.zombie(square(each)) = ++m_state.lastZombie;
-            --m_state.zombies;
-        }
+        stand(stage, "zombies", zombies::Breed::Plain);
+        stand(stage, "enhanced", zombies::Breed::Enhanced);
+        stand(stage, "dogs", zombies::Breed::Dog);
+        m_state.driver = {static_cast<std::int8_t>(numberIn(stage, "driver", 0, 4, 0) - 1)};
         lie(stage, "life", zombies::Lying::Life);
         lie(stage, "bullets", zombies::Lying::Bullet);
         lie(stage, "manholes", zombies::Lying::Manhole);
@@ -115,9 +116,9 @@ private:
     }
     void place(const Cursor &at, rules::SeatId seat)
     {
-        static constexpr std::array<std::string_view, 13> kKeys{
+        static constexpr std::array<std::string_view, 14> kKeys{
             "at",   "life", "bullets", "guts",  "zombies", "manholes", "hand",
-            "laid", "dead", "below",   "rides", "played",  "free"};
+            "laid", "dead", "below",   "rides", "played",  "free",     "bound"};
         if (seat.value >= m_game.seats() || !at.object(kKeys))
             return at.complain(rules::ErrorCode::TooManyEntries);
         zombies::Player &player = zombies::playerOf(m_state, seat);
@@ -133,6 +134,7 @@ private:
         set(player.manholes, "manholes");
         set(player.freePenalties, "free");
         player.isDead = is(at, "dead");
+        player.isBound = is(at, "bound");
         player.isBelow = is(at, "below");
         player.waits = is(at, "rides");
         player.hasPlayed = is(at, "played");
@@ -150,6 +152,14 @@ private:
     {
         const auto flag = at.find(key);
         return flag && flag->boolean();
+    }
+    void stand(const Cursor &stage, std::string_view key, zombies::Breed breed)
+    {
+        for (const Cursor &each : all(stage, key)) {
+            const int id = ++m_state.lastZombie + static_cast<int>(breed) * zombies::kOfABreed;
+            m_state.town.zombie(square(each)) = static_cast<std::uint16_t>(id);
+            --m_state.zombies;
+        }
     }
     void lie(const Cursor &stage, std::string_view key, zombies::Lying what)
     {
