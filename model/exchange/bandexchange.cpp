@@ -50,7 +50,9 @@ Result<const rules::RuleSystem *> systemFor(const rules::RuleSystems &systems,
     const auto key = systemNamedBy(json);
     std::string known;
     for (const auto &system : systems) {
-        if (system.bands && (key.empty() || system.key == key))
+        if (!system.bands)
+            continue;
+        if (key.empty() || system.key == key)
             return &system;
         known += (known.empty() ? "" : ", ") + system.key;
     }

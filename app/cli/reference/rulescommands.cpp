@@ -22,23 +22,20 @@ namespace {
 
 using Knows = std::function<bool(const rules::SystemName &, const model::Reference &)>;
 
-/** The one game whose reference knows it; null: none or several. */
-const rules::SystemName *onlyGameThat(const Knows &knows)
+/** The first game whose reference knows it, so that a further game changes no answer; null: none.
+ */
+const rules::SystemName *firstGameThat(const Knows &knows)
 {
-    const rules::SystemName *only = nullptr;
     for (const rules::SystemEntry &entry : rules::systemList()) {
         const auto reference = model::loadReference(entry.name.key);
-        if (!reference || !knows(entry.name, *reference))
-            continue;
-        if (only)
-            return nullptr;
-        only = &entry.name;
+        if (reference && knows(entry.name, *reference))
+            return &entry.name;
     }
-    return only;
+    return nullptr;
 }
 
-/** The game that the call names, else the one that the rule is of, else the only one, else the only
-    one that knows what is asked for; no catalogue is read for it. */
+/** The game that the call names, else the one that the rule is of, else the only one, else the
+   first that knows what is asked for; no catalogue is read for it. */
 Outcome<rules::SystemName> gameOf(const Call &call, const Knows &knows = {},
                                   std::string_view rule = {})
 {
@@ -50,9 +47,9 @@ Outcome<rules::SystemName> gameOf(const Call &call, const Knows &knows = {},
         return met->name;
     if (call.system.empty() && all.size() == 1)
         return all.front().name;
-    if (const rules::SystemName *only =
-            call.system.empty() && knows ? onlyGameThat(knows) : nullptr)
-        return *only;
+    if (const rules::SystemName *first =
+            call.system.empty() && knows ? firstGameThat(knows) : nullptr)
+        return *first;
     std::vector<std::string> keys;
     for (const rules::SystemEntry &entry : all)
         keys.push_back(entry.name.key);

@@ -4,6 +4,8 @@
 
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/board/boardruler.h"
+#include "app/pages/board/ground/groundplan.h"
+#include "app/pages/board/scene/boardscene.h"
 
 namespace escarmouche::app {
 
@@ -40,6 +42,9 @@ void BoardLooks::show()
     m_grid->setChecked(m_board.options().grid);
     m_heights->setChecked(m_board.options().heights);
     m_map->setChecked(m_board.options().miniMap);
+    const bool isMeasured = m_board.board().plan().isMeasured();
+    m_grid->setVisible(isMeasured);
+    m_heights->setVisible(isMeasured);
 }
 
 void BoardLooks::take()

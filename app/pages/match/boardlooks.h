@@ -19,10 +19,11 @@ public:
 
     QList<QAction *> actions() const { return {m_ruler, m_grid, m_heights, m_map}; }
     void retranslate();
+    /** What a board has not is not offered: cells are a grid, and have no heights. */
+    void show();
 
 private:
     QAction *makeSwitch();
-    void show();
     void take();
 
     BoardCanvas &m_board;

@@ -43,6 +43,8 @@ MatchMenu::MatchMenu(MatchController &controller, const MatchPanels &panels, Bea
     m_finish->setAutoRepeat(false); // held, it would warn and do it at once
     m_showRest->setEnabled(false);
     m_threat->setCheckable(true);
+    m_threat->setVisible(controller.play().board().hasThreat());
+    m_aim->setVisible(controller.play().board().hasTargets());
     arrange();
     bar();
     connectActions();
@@ -106,6 +108,7 @@ const QList<QAction *> &MatchMenu::ofActs() const
 void MatchMenu::refresh()
 {
     m_acts->refresh();
+    m_looks->show();
     const bool isPlacing = m_controller.play().isPlacing();
     m_placeAll->setEnabled(isPlacing);
     m_panels.answers->setPlacing(isPlacing ? m_placeAll : nullptr);

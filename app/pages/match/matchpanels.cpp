@@ -43,6 +43,7 @@ MatchPanels::MatchPanels(MatchController &controller, QWidget &page)
       tabs(new BesideTabs({figuresPanel, targets, story, notes, thoughts}, &page))
 {
     arrange(page);
+    tabs->setTabVisible(tabs->indexOf(targets), controller.play().board().hasTargets());
 }
 
 void MatchPanels::arrange(QWidget &page) const

@@ -5,6 +5,7 @@
 #include "model/match/session/matchdice.h"
 #include "model/match/session/matchrun.h"
 #include "model/match/session/matchstore.h"
+#include "rules/core/match/turnname.h"
 
 #include <algorithm>
 #include <utility>
@@ -59,7 +60,7 @@ Result<std::string> MatchBranches::playOnFrom(int entry,
         return fail(match.error());
     auto whole = newGame(m_run.rules(), **match, seatsWith(players));
     if (whole)
-        nameAsPart(whole->game);
+        nameAsPart(whole->game, rules::nameOfTurn(m_run.rules(), whole->game.row.turn));
     return addGame(*m_run.disk().store(), std::move(whole));
 }
 

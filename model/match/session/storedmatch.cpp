@@ -95,14 +95,13 @@ Result<WholeGame> newGame(const rules::MatchRules &rules, const rules::Match &ma
     return chained(match.journal(), std::move(game));
 }
 
-void nameAsPart(StoredGame &game)
+void nameAsPart(StoredGame &game, const rules::Text &turn)
 {
     rules::Text &title = game.row.title;
     if (title.empty())
         title = {"Match", "Partie"};
-    const std::string turn = std::to_string(game.row.turn);
-    title.en += game.row.turn > 0 ? ", from turn " + turn : ", from the set-up";
-    title.fr += game.row.turn > 0 ? ", à partir du tour " + turn : ", à partir du déploiement";
+    title.en += ", played on (" + turn.en + ')';
+    title.fr += ", reprise (" + turn.fr + ')';
     game.stateHash = stateHashOf(game);
 }
 

@@ -28,8 +28,9 @@ int seatAwaited(const rules::Request &request);
 rules::Result<WholeGame> newGame(const rules::MatchRules &rules, const rules::Match &match,
                                  const std::vector<GameSeat> &seats = {},
                                  const GameOrigin &origin = {});
-/** Its title says where it goes on from, so that one tells it from the match it was part of. */
-void nameAsPart(StoredGame &game);
+/** Its title says from which turn it goes on, so that one tells it from the match it was part of.
+ */
+void nameAsPart(StoredGame &game, const rules::Text &turn);
 /** The same of a journal of another revision, of which no match can be made. */
 rules::Result<WholeGame> newGame(const rules::MatchRules &rules, const rules::Journal &journal,
                                  const rules::Record &record);

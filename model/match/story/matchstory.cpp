@@ -136,6 +136,7 @@ private:
         close();
         tellPoints(step);
         m_turn = turn;
+        m_isSetUp = m_story.record.isSetUp(step);
         m_blocks.emplace_back(Heading{2, headingOf(turn)});
     }
     std::string headingOf(int turn) const
@@ -149,8 +150,8 @@ private:
         if (kind == Kind::Activation || kind == Kind::Done)
             close();
         m_isActive = kind == Kind::Activation || (m_isActive && kind != Kind::Done);
-        const bool isSettingUp = m_turn == 0 && kind == Kind::Move;
-        if (kind == Kind::Aside || kind == Kind::Done || isSettingUp)
+        const bool isPlacing = m_isSetUp && kind == Kind::Move;
+        if (kind == Kind::Aside || kind == Kind::Done || isPlacing)
             return;
         const bool isBrief = !event.as.brief.key.empty();
         const std::string line =
@@ -195,7 +196,7 @@ private:
     {
         const rules::BoardWords words = m_story.record.words();
         const rules::Unit *score = words.score();
-        if (m_turn == 0 || !score)
+        if (m_isSetUp || !score)
             return;
         const rules::BoardView view = m_story.record.view(step, m_story.viewer);
         const auto names = sideNames(m_story.row, &m_story.rules);
@@ -224,6 +225,7 @@ private:
     Item m_item;
     bool m_isActive = false; // what is told is of an activation
     int m_turn = 0;
+    bool m_isSetUp = true; // in that turn
 };
 
 /** "Karnash – Vega: Raid on a store". */

@@ -148,6 +148,9 @@ public:
     virtual Cast cast() const = 0;
     virtual std::vector<StateWord> states() const = 0;
     virtual BoardWords words() const = 0;
+    /** Whether there is ever anything to aim at, and to be threatened by. */
+    virtual bool hasTargets() const = 0;
+    virtual bool hasThreat() const = 0;
     /** Of a board as some seat sees it, now or at an earlier moment. */
     virtual BoardPhase phase(const BoardView &board) const = 0;
     /** How far the turn has got, of a match as it is now: "step 5 of 7, 3 squares left". Its key

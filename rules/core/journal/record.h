@@ -65,6 +65,8 @@ public:
     virtual Cast cast() const = 0;
     virtual std::vector<StateWord> states() const = 0;
     virtual BoardWords words() const = 0;
+    /** The sides are still setting up after that step. */
+    virtual bool isSetUp(std::size_t step) const = 0;
 };
 
 } // namespace escarmouche::rules

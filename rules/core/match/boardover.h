@@ -158,6 +158,8 @@ public:
     std::vector<StateWord> states() const override { return m_codec.states(); }
 
     BoardWords words() const override { return m_codec.words(); }
+    bool hasTargets() const override { return C::kBoard.targets; }
+    bool hasThreat() const override { return C::kBoard.threat; }
     BoardPhase phase(const BoardView &board) const override { return phaseOf(m_codec, board); }
 
     Phrase progress([[maybe_unused]] SeatId seat) const override

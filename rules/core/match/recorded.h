@@ -109,6 +109,13 @@ public:
         else
             return {};
     }
+    bool isSetUp(std::size_t step) const override
+    {
+        if constexpr (C::kParts.board)
+            return phaseOf(m_codec, view(step, kNoSeat)).isSetUp;
+        else
+            return false;
+    }
 
 private:
     static constexpr std::size_t kEvery = 32; // steps from one kept board to the next

@@ -274,13 +274,19 @@ bool Aiming::isShort() const
     const rules::Place &place = m_aim.pointing.place;
     if (m_aim.pointing.over >= 0 || std::holds_alternative<std::monostate>(place))
         return false;
+    const rules::Offer *offer = m_aim.offer();
+    const rules::BoardView now = m_play.view();
+    const auto doer = std::ranges::find(now.tokens, offer ? offer->token : -1, &rules::Token::id);
+    const auto begins = [&](const rules::OverlayLine &line) {
+        return doer != now.tokens.end() && isNear(line.places.front(), doer->place);
+    };
     bool isAnyWay = false;
     for (const rules::OverlayLine &line : m_aim.overlay.lines) {
         if (line.kind != rules::OverlayLine::Kind::Way || line.places.empty())
             continue;
         if (isNear(line.places.back(), place))
             return false;
-        isAnyWay = true;
+        isAnyWay = isAnyWay || begins(line);
     }
     return isAnyWay;
 }

@@ -288,10 +288,8 @@ model::QuickChoice QuickMatchDialog::choice() const
         chosen.player = toUtf8(seat.player->currentData().toString());
         if (seat.band != nullptr)
             chosen.band = static_cast<std::size_t>(seat.band->currentIndex());
-        else if (const QString name = seat.name->text().simplified(); !name.isEmpty())
-            chosen.name = toUtf8(name);
-        else
-            chosen.name = toUtf8(seat.name->placeholderText());
+        else // empty: the game's word, in whatever language it is read
+            chosen.name = toUtf8(seat.name->text().simplified());
     }
     if (isGenerated())
         choice.table =
