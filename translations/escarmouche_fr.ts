@@ -2280,6 +2280,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <extracomment>%1: how many dice, %2: what each number stands for</extracomment>
         <translation>dés&#xa0;: %1, chacun parmi&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>The line “%1” still awaits a choice, so the post-game cannot be closed: --line %1 --answer makes it. Nothing was changed.</source>
+        <translation>La ligne «&#xa0;%1&#xa0;» attend encore un choix&#xa0;: l’après-partie ne peut pas être close. --line %1 --answer le fait. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>But what was decided differs:</source>
+        <translation>Mais ce qui a été décidé diffère&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -4032,10 +4040,6 @@ what some chances are of, then those</extracomment>
     <message>
         <source>Nothing was bought. Choose something else, or do it as an adjustment with a reason.</source>
         <translation>Rien n’a été acheté. Choisissez autre chose, ou faites-le par ajustement avec une raison.</translation>
-    </message>
-    <message>
-        <source>The band is as it was.</source>
-        <translation>La bande est restée telle quelle.</translation>
     </message>
     <message>
         <source>Nothing was changed. Write the reason and try again.</source>

@@ -84,6 +84,24 @@ public:
         return {};
     }
 
+    /** Whether --rest and --line leave nothing open that is known of: dice, once thrown, stand. */
+    Outcome<void> mayClose() const
+    {
+        for (const auto &line : document().lines) {
+            const bool isLeft = !line.done && line.needed && line.key != m_call.campaign.line &&
+                                line.awaiting == rules::Awaiting::Choice;
+            if (isLeft)
+                return complain(
+                    kIllegal,
+                    told(QT_TRANSLATE_NOOP(
+                             "CommandLine",
+                             "The line “%1” still awaits a choice, so the post-game cannot be "
+                             "closed: --line %1 --answer makes it. Nothing was changed."))
+                        .arg(toQString(line.key)));
+        }
+        return {};
+    }
+
     Outcome<void> close() const
     {
         return perform(m_open, rules::ClosePostGame{m_game, m_band}, m_call.reason);
@@ -205,8 +223,8 @@ private:
 
 Outcome<void> work(const Call &call, const Desk &desk)
 {
-    Outcome<void> done;
-    if (!call.campaign.line.empty())
+    Outcome<void> done = call.campaign.close ? desk.mayClose() : Outcome<void>();
+    if (done && !call.campaign.line.empty())
         done = desk.settleNamed();
     if (done && call.campaign.rest)
         done = desk.settleRest();

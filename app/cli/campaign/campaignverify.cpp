@@ -96,12 +96,16 @@ void printDeep(const OpenCampaign &open, const model::DeepReport &deep)
                 .arg(deep.unchecked));
 }
 
-void printSound(std::int64_t events)
+/** What comes behind is told beside it, so that nobody stops at this line. */
+void printSound(std::int64_t events, bool isAll)
 {
-    print(told(QT_TRANSLATE_NOOP("CommandLine",
-                                 "Sound: %1 acts follow one another, the tables say what they "
-                                 "say, every account balances."))
-              .arg(events));
+    const QString sound =
+        told(QT_TRANSLATE_NOOP("CommandLine", "Sound: %1 acts follow one another, the tables "
+                                              "say what they say, every account balances."))
+            .arg(events);
+    print(isAll ? sound
+                : sound + u'\n' +
+                      told(QT_TRANSLATE_NOOP("CommandLine", "But what was decided differs:")));
 }
 
 } // namespace
@@ -122,8 +126,8 @@ Outcome<int> verifyCampaign(const Call &call)
     }
     bool sound = check->faults.empty();
     Json json{{"verified", sound}, {"events", check->events}, {"faults", std::move(faults)}};
-    if (sound && !call.json)
-        printSound(check->events);
+    if (sound && !call.json && !call.campaign.deep)
+        printSound(check->events, true);
     if (sound && call.campaign.deep) { // what is not sound cannot be walked through
         const auto deep = model::checkDeeply(library, open->session->uuid());
         if (!deep)
@@ -131,8 +135,10 @@ Outcome<int> verifyCampaign(const Call &call)
         sound = deep->differences.empty();
         json["verified"] = sound;
         json["deep"] = deepJson(*open, *deep);
-        if (!call.json)
+        if (!call.json) {
+            printSound(check->events, sound);
             printDeep(*open, *deep);
+        }
     }
     if (call.json)
         print(json);

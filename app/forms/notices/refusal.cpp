@@ -23,7 +23,8 @@ using namespace std::string_view_literals;
 constexpr std::array kReasoned{
     "campaign.refused.needs-reason"sv, "campaign.refused.illegal"sv,
     "campaign.refused.not-of-crew"sv,  "campaign.refused.post-game-open"sv,
-    "campaign.refused.drawn"sv,        "crew.refused.illegal"sv};
+    "campaign.refused.drawn"sv,        "campaign.refused.other-rank"sv,
+    "crew.refused.illegal"sv};
 
 struct RefusalWords {
     Q_DECLARE_TR_FUNCTIONS(Refusal)

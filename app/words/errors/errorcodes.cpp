@@ -178,7 +178,7 @@ const char *nextStep(ErrorCode code)
             "Nothing was bought. Choose something else, or do it as an adjustment with a reason.");
     case ErrorCode::NothingToUndo:
     case ErrorCode::NothingToRedo:
-        return QT_TRANSLATE_NOOP("Sentences", "The band is as it was.");
+        return QT_TRANSLATE_NOOP("Sentences", "Nothing was changed.");
     case ErrorCode::EmptyReason:
         return QT_TRANSLATE_NOOP("Sentences",
                                  "Nothing was changed. Write the reason and try again.");

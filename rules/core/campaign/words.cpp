@@ -150,6 +150,9 @@ const PhraseBook &campaignWords()
          {"The report has this figure twice.", "Le rapport donne deux fois cette figurine."}},
         {"campaign.refused.unknown-rank",
          {"The report gives a rank that there is not.", "Le rapport donne un rang inconnu."}},
+        {"campaign.refused.other-rank",
+         {"The report gives a figure another rank than it has.",
+          "Le rapport donne à une figurine un autre rang que le sien."}},
         {"campaign.refused.out-twice",
          {"A figure is put out of action once in a game, and by one other.",
           "Une figurine n’est mise hors de combat qu’une fois par partie, et par une seule "

@@ -110,6 +110,12 @@ void TestCampaignRefusals::aReportThatCannotBeIsRefusedWhereItIsWrong()
          [&](auto &report) { seats(report, SeatResult::Draw, SeatResult::Win); }},
         {"/figures/2/rank", "campaign.refused.unknown-rank",
          [](auto &report) { report.figures[2].rank = "colonel"; }},
+        {"/figures/2/rank", "campaign.refused.other-rank",
+         [](auto &report) { report.figures[2].rank = "chief"; }},
+        {"/figures/1/knock_outs/0/victim_rank", "campaign.refused.other-rank",
+         [](auto &report) {
+             report.figures[1].knockOuts = {{report.figures[6].figure, "chief", {}, 1}};
+         }},
         {"/figures/3/figure", {}, [](auto &report) { report.figures[3].figure.member = {77}; }},
         {"/figures/3/figure", "campaign.refused.twice-in-report",
          [](auto &report) { report.figures[3].figure = report.figures[1].figure; }},

@@ -54,6 +54,13 @@ void startRunning(const Campaign &campaign, CampaignOutcome &outcome)
         outcome.emplace_back(StatusChanged{CampaignStatus::Preparing, CampaignStatus::Running});
 }
 
+std::string rankIn(const Entrant &band, MemberId member)
+{
+    const auto figures = band.band->figures();
+    const auto met = std::ranges::find(figures, member, &FigureGlance::member);
+    return met == figures.end() ? std::string() : met->rank;
+}
+
 /** One figure of it, which stands at that place of its text. */
 Result<void> checkReported(const Grounds &on, const Fixture &fixture, const FigureReport &figure,
                            const std::string &place)
@@ -72,6 +79,10 @@ Result<void> checkReported(const Grounds &on, const Fixture &fixture, const Figu
                 {.code = ErrorCode::NoSuchMember, .pointer = at, .number = each.member.value});
         if (!isRank(on.rules, rank))
             return refusedAt(rankAt, "campaign.refused.unknown-rank");
+        const auto &band = *find(on.campaign, bands[static_cast<std::size_t>(each.seat.value)]);
+        // Between game and report somebody may have risen: that has to be said.
+        if (rankIn(band, each.member) != rank && !on.hasReason())
+            return refusedAt(rankAt, "campaign.refused.other-rank");
         return {};
     };
     if (const auto fits = check(figure.figure, place + "/figure", figure.rank, place + "/rank");
