@@ -35,6 +35,7 @@ struct CounterKind {
     Unit unit;
     Shown shown = Shown::Score;
     int most = 0; // the last step of a track; of a stock 0: as many as come
+    bool toldAtNone = false; // that a seat has none of it matters too
 
     bool operator==(const CounterKind &) const = default;
 };

@@ -12,6 +12,7 @@ namespace {
 
 constexpr int kPoint = 1'000;
 constexpr int kVictory = 200 * kPoint;
+constexpr int kAtPawn = 3 * kPoint;
 
 /** The first life tokens are worth the most. */
 int worthOfLife(int life)
@@ -68,6 +69,15 @@ int worthOfPlace(const Zombies &game, const State &state, SeatId seat)
     return worth;
 }
 
+/** A zombie has come to the pawn, whose player has to fight it when his turn comes (ZZZ-ZMOVE-07).
+ */
+bool metBy(const State &state, SeatId seat)
+{
+    const Player &player = playerOf(state, seat);
+    const bool fights = seat == state.turn.seat && topFrame<FightFrame>(state);
+    return !player.isBelow && !fights && state.town.zombie(player.at) != 0;
+}
+
 } // namespace
 
 kit::Worth ZombiesMind::worth(const Zombies &game, const State &state, SeatId seat) const
@@ -84,12 +94,14 @@ kit::Worth ZombiesMind::worth(const Zombies &game, const State &state, SeatId se
     worth.add("laid", 3 * kPoint * static_cast<int>(laidBy(state, seat).size()));
     if (!player.isBelow)
         worth.add("place", worthOfPlace(game, state, seat));
+    worth.add("met", metBy(state, seat) ? -kAtPawn : 0);
     for (const SeatId each : game.everySeat()) {
         if (each == seat)
             continue;
         const Player &other = playerOf(state, each);
         worth.add("others", -(2 * kPoint * other.kills + worthOfLife(other.life) / 4 +
                               kPoint / 2 * std::min<int>(other.bullets, 6)));
+        worth.add("met", metBy(state, each) ? kAtPawn / 2 : 0);
     }
     return worth;
 }

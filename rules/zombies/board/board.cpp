@@ -182,11 +182,12 @@ Cast ZombiesCodec::cast(const Game &game) const
 
 std::vector<StateWord> ZombiesCodec::states() const
 {
-    return {{kIsBelow, word("state.below"), word("state.below.sign"), {"ZZZ-SEWER-02"}},
-            {kIsWaiting, word("state.waiting"), word("state.waiting.sign"), {"ZZZ-SUBWAY-01"}},
-            {kIsBound, word("state.bound"), word("state.bound.sign"), {"ZZZ-EXP-09"}},
-            {kIsDriving, word("state.driving"), word("state.driving.sign"), {"ZZZ-EXP-09"}},
-            {kIsDead, word("state.dead"), word("state.dead.sign"), {"ZZZ-DEATH-01"}, true}};
+    return {
+        {kIsBelow, word("state.below"), word("state.below.sign"), {"ZZZ-SEWER-02"}, true},
+        {kIsWaiting, word("state.waiting"), word("state.waiting.sign"), {"ZZZ-SUBWAY-01"}, true},
+        {kIsBound, word("state.bound"), word("state.bound.sign"), {"ZZZ-EXP-09"}, true},
+        {kIsDriving, word("state.driving"), word("state.driving.sign"), {"ZZZ-EXP-09"}},
+        {kIsDead, word("state.dead"), word("state.dead.sign"), {"ZZZ-DEATH-01"}, true}};
 }
 
 BoardWords ZombiesCodec::words() const
@@ -199,10 +200,10 @@ BoardWords ZombiesCodec::words() const
                       {kCardsLeft, unit("count.cards"), Counted::Stock},
                       {kZombiesLeft, unit("count.stock"), Counted::Stock},
                       {kKills, unit("count.zombies"), Counted::Score},
-                      {kLife, unit("count.life"), Counted::Stock, m_box->limits.most.life},
-                      {kBullets, unit("count.bullets"), Counted::Stock},
-                      {kGuts, unit("count.guts"), Counted::Stock, m_box->limits.most.guts},
-                      {kManholes, unit("count.manholes"), Counted::Stock}};
+                      {kLife, unit("count.life"), Counted::Stock, m_box->limits.most.life, true},
+                      {kBullets, unit("count.bullets"), Counted::Stock, 0, true},
+                      {kGuts, unit("count.guts"), Counted::Stock, m_box->limits.most.guts, true},
+                      {kManholes, unit("count.manholes"), Counted::Stock, 0, true}};
     for (int area = 0; area < kAreas; ++area)
         words.counters.push_back({counterOfPile(area),
                                   unit("count.tiles." + std::string(wordOf(setOf(area)))),

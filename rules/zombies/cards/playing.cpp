@@ -193,10 +193,14 @@ void addCardActions(const Zombies &game, const State &state, SeatId seat, std::v
 Judged<void> judgePlay(const Zombies &game, const State &state, SeatId seat, const Action &action)
 {
     const kit::HeldCard *held = handCard(state, seat, action.card);
+    if (laidCard(state, seat, action.card))
+        return refuse({"ZZZ-CARD-06"}, "lies-already");
     if (!held || held->kind == 0)
         return refuse({"ZZZ-CARD-01"}, "no-such-card");
     const CardKind &card = game.box().card(held->kind);
-    if (!isMoment(state, seat, askedOf(state), card.when))
+    const bool isOthers =
+        card.when == Moment::ZombieMove && card.target == Aim::Self && seat != state.turn.seat;
+    if (isOthers || !isMoment(state, seat, askedOf(state), card.when))
         return refuse({"ZZZ-CARD-01"}, "not-the-moment");
     const Player &player = playerOf(state, seat);
     if (player.hasPlayed && action.card != player.freeCard)

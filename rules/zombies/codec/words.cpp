@@ -128,6 +128,7 @@ std::vector<Sentence> allSentences()
         {kCrawled, "crawled", {kWho, kCard}, As::Move, kMove},
         {kStruggled, "struggled", {kWho, kDice}, As::Dice},
         {kFreed, "freed", {kWho, kDice}, As::Dice},
+        {kEscaped, "escaped", {kWho}, As::Weighty},
         {kWon, "won", {kWho, kN}, As::Weighty},
     };
 }

@@ -24,7 +24,7 @@ void endIfWon(const Stage &stage)
             continue;
         state.winner = seat;
         const RuleId rule{hasZombies ? "ZZZ-WIN-02" : "ZZZ-WIN-01"};
-        stage.tell(by(seat, kWon, rule, {player.kills}));
+        stage.tell(by(seat, hasZombies ? kWon : kEscaped, rule, {player.kills}));
         return stage.end();
     }
 }

@@ -87,6 +87,7 @@ enum Happened : std::uint16_t {
     kCrawled,
     kStruggled,
     kFreed,
+    kEscaped,
     kWon,
 };
 

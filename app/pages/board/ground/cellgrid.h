@@ -38,10 +38,9 @@ public:
     std::optional<double> turnTo(int side) const;
     /** Whether a way is longer because nobody steps past a corner. */
     bool isLongerBySides(QPoint from, QPoint to) const;
-
-private:
     bool isHex() const { return m_shape == Shape::Pointed || m_shape == Shape::Flat; }
 
+private:
     Shape m_shape;
     QPolygonF m_outline;
 };

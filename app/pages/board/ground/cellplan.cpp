@@ -257,6 +257,20 @@ QString CellPlan::toldAt(QPointF point, const Say &say) const
     return lines.join(u'\n');
 }
 
+/** Over the cell and those of its kind to its sides, and a little over what is next to them. */
+std::pair<QPointF, double> CellPlan::roomForName(const rules::GroundCell &cell) const
+{
+    constexpr double kOver = 1.5; // cells
+    if (m_grid.isHex())
+        return {centre(cell.place), CellGrid::kHexSide * 1.6};
+    const auto endOf = [&](int way) {
+        const auto *next = cellOf(placeOf(inGrid(cell.place) + QPoint(way, 0), cell.place.floor));
+        return centre(next && next->kind == cell.kind ? next->place : cell.place);
+    };
+    const QPointF left = endOf(-1), right = endOf(1);
+    return {(left + right) / 2, right.x() - left.x() + kOver * CellGrid::kSquareSide};
+}
+
 void CellPlan::paint(QPainter &painter, const QRectF &part, const GroundLook &look) const
 {
     std::vector<const rules::GroundCell *> seen;
@@ -274,9 +288,10 @@ void CellPlan::paint(QPainter &painter, const QRectF &part, const GroundLook &lo
             paintSurface(painter, {cell.kind, path, path.boundingRect(), cell.turn}, look);
     }
     m_links.paint(painter, part, look.palette);
-    for (const rules::GroundCell *cell : seen)
-        paintName(painter, centre(cell->place), inUiLanguage(cell->name), CellGrid::kHexSide * 1.6,
-                  look);
+    for (const rules::GroundCell *cell : seen) {
+        const auto [at, room] = roomForName(*cell);
+        paintName(painter, at, inUiLanguage(cell->name), room, look);
+    }
     for (const auto &mark : m_marks) {
         paintMark(painter, mark, *this, look);
         paintMarkName(painter, mark, *this, look);

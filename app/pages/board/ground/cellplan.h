@@ -40,6 +40,8 @@ private:
 
     static Key keyOf(const rules::CellPlace &place) { return {place.floor, place.r, place.q}; }
     /** Nothing where it is no cell of this board. */
+    /** Where its name is written, and how wide that may be. */
+    std::pair<QPointF, double> roomForName(const rules::GroundCell &cell) const;
     const rules::GroundCell *cellOf(const rules::Place &place) const;
     QPointF centre(const rules::CellPlace &place) const;
     std::optional<rules::CellPlace> nextFrom(const rules::CellPlace &from, QPoint way) const;

@@ -84,7 +84,8 @@ QStringList ScoreBar::amountsOf(const rules::BoardView &view, SeatId owner) cons
         const bool isScore = kind && kind->shown == rules::CounterKind::Shown::Score;
         const bool isBar =
             kind && kind->shown == rules::CounterKind::Shown::Track && !owner.valid();
-        if (counter.owner == owner && counter.value != 0 && kind && !isScore && !isBar)
+        const bool isTold = counter.value != 0 || (owner.valid() && kind && kind->toldAtNone);
+        if (counter.owner == owner && isTold && kind && !isScore && !isBar)
             amounts << MatchWords::amount(counter.value, kind->unit);
     }
     return amounts;
