@@ -83,12 +83,14 @@ void MatchActs::redo()
         emit said(tr("Done again: %1").arg(m_controller.words().toldOf(m_controller.lastAct())));
 }
 
-/** Asks all other people at the screen; says who refuses. */
+/** Asks all other people at the screen, who come to it meanwhile; says who refuses. */
 bool MatchActs::isAgreed(SeatId by, const QString &question)
 {
     QStringList names;
     for (const SeatId seat : m_controller.play().otherPeople(by))
         names << m_controller.words().nameOf(seat);
+    if (m_controller.play().hasSecrets() && !names.isEmpty())
+        emit coverWanted();
     const auto refuser = refusing(m_page, question, names);
     if (refuser)
         emit said(tr("%1 refuses.").arg(*refuser));

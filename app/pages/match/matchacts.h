@@ -35,6 +35,8 @@ public:
     void retranslate();
 
 signals:
+    /** Somebody else is to look at the screen. */
+    void coverWanted();
     /** Something is about to change: what is still being shown is of the past. */
     void begun();
     void said(const QString &text);

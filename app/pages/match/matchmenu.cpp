@@ -98,6 +98,7 @@ void MatchMenu::connectActions()
     connect(m_cover, &QAction::triggered, this, &MatchMenu::coverWanted);
     connect(m_acts, &MatchActs::begun, &m_beats, &BeatPlayer::skip);
     connect(m_acts, &MatchActs::said, this, &MatchMenu::said);
+    connect(m_acts, &MatchActs::coverWanted, this, &MatchMenu::coverWanted);
 }
 
 const QList<QAction *> &MatchMenu::ofActs() const

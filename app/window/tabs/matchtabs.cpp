@@ -44,7 +44,8 @@ void MatchTabs::add(std::unique_ptr<model::MatchSession> session)
     nameAll();
     page->setBoardOptions(m_preferences.now().board);
     page->setAskFrom(m_preferences.now().askFrom);
-    page->controller().setAskWindow(lastAskWindow(page->session().row().system));
+    if (!page->controller().play().hasSeveralPeople()) // else one would say it for all
+        page->controller().setAskWindow(lastAskWindow(page->session().row().system));
     connectPage(page);
     watchEnd(page);
     m_tabs.setCurrentWidget(page);
@@ -56,8 +57,10 @@ void MatchTabs::connectPage(MatchPage *page)
     connect(page, &MatchPage::titleChanged, this, &MatchTabs::nameAll);
     connect(page, &MatchPage::boardOptionsChanged, &m_preferences, &LivePreferences::setBoard);
     connect(page, &MatchPage::askFromChanged, &m_preferences, &LivePreferences::setAskFrom);
-    connect(&page->controller(), &MatchController::askWindowChosen, this,
-            [page](AskWindow ask) { rememberAskWindow(page->session().row().system, ask); });
+    connect(&page->controller(), &MatchController::askWindowChosen, this, [page](AskWindow ask) {
+        if (!page->controller().play().hasSeveralPeople())
+            rememberAskWindow(page->session().row().system, ask);
+    });
     connect(page, &MatchPage::ruleWanted, &m_tabs, &PageTabs::ruleWanted);
     connect(page, &MatchPage::matchWanted, this, &MatchTabs::open);
     connect(page, &MatchPage::said, &m_tabs, &PageTabs::said);
