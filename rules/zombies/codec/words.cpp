@@ -166,7 +166,8 @@ Phrase::Values subjectOf(const ZombiesCodec &codec, const Zombies &game, const S
     if (const auto *card = lastCard(state); card && isOfCard)
         return {{"card", codec.box().card(card->card.kind).name},
                 {"active", game.name(card->seat)}};
-    return {{"active", game.name(state.turn.seat)}};
+    const int rolled = asked == Asked::Die ? state.fight.natural : state.turn.roll;
+    return {{"active", game.name(state.turn.seat)}, {"n", std::int64_t{rolled}}};
 }
 
 /** A card that lies face up for whoever sees that, or null. */
