@@ -5,6 +5,7 @@
 #include "rules/core/words/nearest.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 #include <variant>
 
@@ -12,20 +13,27 @@ namespace escarmouche::rules::kit {
 
 namespace {
 
-Error badOption(std::size_t at, ErrorCode code, std::string subject, std::string hint = {})
+Error badOption(const std::string &key, ErrorCode code, std::string subject, std::string hint)
 {
     return {.code = code,
             .subject = std::move(subject),
-            .pointer = "/options/" + std::to_string(at),
+            .pointer = "/options/" + key,
             .hint = std::move(hint)};
 }
 
-Error unknownOption(std::size_t at, std::span<const Agreement> agreements, const std::string &key)
+Error unknownOption(std::span<const Agreement> agreements, const std::string &key)
 {
     std::vector<Known> known;
     for (const Agreement &each : agreements)
         known.push_back({each.key});
-    return badOption(at, ErrorCode::UnknownKey, key, nearest(key, known));
+    return badOption(key, ErrorCode::UnknownKey, key, nearest(key, known));
+}
+
+/** As files call what a value is. */
+std::string typeOf(const Setting &setting)
+{
+    static constexpr std::array kTypes{"boolean", "integer", "string"};
+    return kTypes.at(setting.value.index());
 }
 
 Text seatWord(const PhraseBook &book, std::size_t seat)
@@ -44,8 +52,7 @@ Result<Wishes> wishesOf(std::span<const Agreement> agreements, const MatchSetup 
         else
             wishes.m_texts[each.key];
     }
-    for (std::size_t at = 0; at < setup.options.size(); ++at) {
-        const Setting &setting = setup.options[at];
+    for (const Setting &setting : setup.options) {
         const auto flag = wishes.m_switches.find(setting.property);
         const auto text = wishes.m_texts.find(setting.property);
         const auto *isOn = std::get_if<bool>(&setting.value);
@@ -55,9 +62,10 @@ Result<Wishes> wishesOf(std::span<const Agreement> agreements, const MatchSetup 
         else if (text != wishes.m_texts.end() && said)
             text->second = *said;
         else if (flag == wishes.m_switches.end() && text == wishes.m_texts.end())
-            return fail(unknownOption(at, agreements, setting.property));
+            return fail(unknownOption(agreements, setting.property));
         else
-            return fail(badOption(at, ErrorCode::WrongType, setting.property));
+            return fail(badOption(setting.property, ErrorCode::WrongType, typeOf(setting),
+                                  flag != wishes.m_switches.end() ? "boolean" : "string"));
     }
     return wishes;
 }

@@ -72,12 +72,15 @@ void TestChoices::refusesWhatItDoesNotKnow()
 {
     const auto unknown = wishesOf(kAgreements, setupOf({{"fog", true}, {"nigth", true}}));
     QCOMPARE(unknown.error().code, ErrorCode::UnknownKey);
-    QCOMPARE(unknown.error().pointer, std::string("/options/1"));
+    QCOMPARE(unknown.error().pointer, std::string("/options/nigth"));
     QCOMPARE(unknown.error().hint, std::string("night"));
     for (const Setting &setting : {Setting{"fog", std::string("on")}, Setting{"left_out", true}}) {
         const auto wrong = wishesOf(kAgreements, setupOf({setting}));
         QCOMPARE(wrong.error().code, ErrorCode::WrongType);
-        QCOMPARE(wrong.error().subject, setting.property);
+        QCOMPARE(wrong.error().pointer, "/options/" + setting.property);
+        const bool isFlag = setting.property == "fog";
+        QCOMPARE(wrong.error().subject, std::string(isFlag ? "string" : "boolean"));
+        QCOMPARE(wrong.error().hint, std::string(isFlag ? "boolean" : "string"));
     }
 }
 
