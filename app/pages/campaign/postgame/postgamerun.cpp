@@ -15,11 +15,12 @@ void PostGameRun::go(bool (PostGameRun::*step)())
     constexpr std::chrono::milliseconds kSlice(40);
     const auto end = std::chrono::steady_clock::now() + kSlice;
     const auto key = m_desk.key();
+    m_step = step;
     while (m_desk.key() == key && (this->*step)()) {
         if (std::chrono::steady_clock::now() < end)
             continue;
         QTimer::singleShot(0, this, [this, step, key] {
-            if (m_desk.key() == key)
+            if (m_desk.key() == key && m_step == step) // nothing else was begun meanwhile
                 go(step);
         });
         return;

@@ -11,7 +11,7 @@ namespace escarmouche::app {
 class PostGameDesk;
 
 /** Goes through the open post-game line by line, each of them an act of its own. The window stays
-    alive meanwhile; opening another post-game stops it. */
+    alive meanwhile; opening another post-game stops it, and so does another run. */
 class PostGameRun : public QObject
 {
     Q_OBJECT
@@ -34,6 +34,7 @@ private:
     bool confirmNext();
 
     PostGameDesk &m_desk;
+    bool (PostGameRun::*m_step)() = nullptr; // of what was begun last
 };
 
 } // namespace escarmouche::app
