@@ -97,8 +97,11 @@ Json jsonOf(const rules::Error &error)
         json["hint"] = error.hint;
     if (error.number != 0)
         json["number"] = error.number;
-    for (const rules::Error &one : error.more)
-        json["more"].push_back(jsonOf(one));
+    const bool isReason = error.code == rules::ErrorCode::RefusedByRule; // what the sentence says
+    for (const rules::Error &one : error.more) {
+        if (!isReason)
+            json["more"].push_back(jsonOf(one));
+    }
     return json;
 }
 
