@@ -23,15 +23,13 @@ void endIfWon(const Stage &stage)
         if (!hasZombies && (player.isBelow || !isWinningSquare(stage.game, state, player.at)))
             continue;
         state.winner = seat;
-        const RuleId rule{hasZombies ? "ZZZ-WIN-02" : "ZZZ-WIN-01"};
+        const bool isTowns = areaOf(stage.game.tile(state, player.at).set) < 0;
+        const RuleId rule{hasZombies ? "ZZZ-WIN-02" : isTowns ? "ZZZ-WIN-01" : "ZZZ-WIN-03"};
         stage.tell(by(seat, hasZombies ? kWon : kEscaped, rule, {player.kills}));
         return stage.end();
     }
 }
 
-namespace {
-
-/** ZZZ-EXP-09: enhanced in the lab, a dog in the forest. */
 Breed breedComing(const Zombies &game, const State &state, Square square)
 {
     const TileKind &tile = game.tile(state, square);
@@ -39,8 +37,6 @@ Breed breedComing(const Zombies &game, const State &state, Square square)
         return Breed::Enhanced;
     return game.chosen().dogs && tile.set == Set::Z4 ? Breed::Dog : Breed::Plain;
 }
-
-} // namespace
 
 kit::BoardChange putZombie(const Stage &stage, Square square)
 {

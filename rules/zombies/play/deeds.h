@@ -35,6 +35,9 @@ bool isWinningSquare(const Zombies &game, const State &state, Square square);
     whose turn it is comes first. */
 void endIfWon(const Stage &stage);
 
+/** Which zombie comes to that square: an enhanced one in the lab, a dog in the forest
+    (ZZZ-EXP-09). */
+Breed breedComing(const Zombies &game, const State &state, Square square);
 /** A zombie from the stock comes to that square. */
 kit::BoardChange putZombie(const Stage &stage, Square square);
 /** The zombie of that square is there no more; it goes to no stock. */

@@ -89,7 +89,7 @@ void judge(const Stage &stage, FightFrame &frame)
     const bool isPlain = killingDie(state) == kUsualDie;
     const bool kills = fight.natural + bonus >= killingDie(state);
     if (playerOf(state, seat).isBound && !isDodge(stage.game, state))
-        return kills ? leaveDodged(stage, false) : sufferFailure(stage); // ZZZ-EXP-09
+        return kills ? leaveDodged(stage, false, {"ZZZ-EXP-09"}) : sufferFailure(stage);
     if (kills)
         return kill(stage, {bonus > 0 ? "ZZZ-CARD-11" : isPlain ? "ZZZ-COMBAT-02" : "ZZZ-EXP-09"});
     if (isDodge(stage.game, state))
@@ -223,12 +223,12 @@ void sufferFailure(const Stage &stage)
         topFrame<FightFrame>(state)->step = FightChoose;
 }
 
-void leaveDodged(const Stage &stage, bool takesToken)
+void leaveDodged(const Stage &stage, bool takesToken, RuleId rule)
 {
     State &state = stage.state;
     const SeatId seat = state.turn.seat;
     stage.pop();
-    stage.tell(at(state, playerOf(state, seat).at, by(seat, kDodged, {"ZZZ-DODGE-01"})));
+    stage.tell(at(state, playerOf(state, seat).at, by(seat, kDodged, rule)));
     wearOut(stage);
     if (takesToken)
         takeToken(stage, seat, {"ZZZ-DODGE-02"});

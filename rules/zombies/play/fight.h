@@ -29,6 +29,6 @@ void fightZombie(const Stage &stage, RuleId rule);
 void rollCombat(const Stage &stage, std::uint16_t weapon = 0);
 void payBullets(const Stage &stage);
 void sufferFailure(const Stage &stage);
-void leaveDodged(const Stage &stage, bool takesToken);
+void leaveDodged(const Stage &stage, bool takesToken, RuleId rule = {"ZZZ-DODGE-01"});
 
 } // namespace escarmouche::rules::zombies

@@ -106,7 +106,11 @@ void shamble(const Stage &stage, Square from, Square to)
     const SeatId met = pawnOn(stage.game, state, to);
     const auto areaOn = [&](Square square) { return areaOf(stage.game.tile(state, square).set); };
     const bool crosses = areaOn(from) != areaOn(to);
-    const RuleId rule{met.valid() ? "ZZZ-ZMOVE-05" : crosses ? "ZZZ-EXP-10" : "ZZZ-ZMOVE-01"};
+    const RuleId rule{met.valid()      ? "ZZZ-ZMOVE-05"
+                      : herd.byCard    ? "ZZZ-CARD-15"
+                      : crosses        ? "ZZZ-EXP-10"
+                      : herd.paced > 1 ? "ZZZ-EXP-09"
+                                       : "ZZZ-ZMOVE-01"};
     const Place goal = placeOf(state.town, to);
     auto event = by(herd.seat, met.valid() ? kReached : kShambled, rule, {},
                     {kit::tokenMoved(zombieToken(zombie), goal)});

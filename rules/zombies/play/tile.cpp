@@ -339,6 +339,8 @@ RuleId ruleOf(const Zombies &game, const State &state, const FillFrame &fill)
         return {"ZZZ-CARD-15"};
     if (nextComing(fill) != Coming::Zombie)
         return {"ZZZ-TILE-08"};
+    if (breedComing(game, state, squareOf(fill.tile, kCentre)) != Breed::Plain)
+        return {"ZZZ-EXP-09"};
     const TileRole role = game.tile(state, squareOf(fill.tile, kCentre)).role;
     if (role == TileRole::Named)
         return {"ZZZ-TILE-06"};
