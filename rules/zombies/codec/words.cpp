@@ -197,10 +197,17 @@ Text sidesOf(const ZombiesCodec &codec, const Face &face)
     return all;
 }
 
-Text addressOf(const Cell &cell)
+/** "Waterworks, north-west"; of a street with its column and row, as there are others like it. */
+Text addressOf(const ZombiesCodec &codec, const State &seen, const Cell &cell)
 {
-    const std::string text = std::to_string(cell.column) + ", " + std::to_string(cell.row);
-    return {text, text};
+    const std::string numbers = std::to_string(cell.column) + ", " + std::to_string(cell.row);
+    const Square square = squareAt(seen.town, cell);
+    if (square == kNowhere)
+        return {numbers, numbers};
+    const TileKind &tile = codec.box().tile(seen.town.tileOf(square).kind);
+    const Text &within = codec.word("within." + std::to_string(square % kSquares));
+    const std::string where = tile.role == TileRole::Common ? " (" + numbers + ')' : "";
+    return {tile.name.en + ", " + within.en + where, tile.name.fr + ", " + within.fr + where};
 }
 
 /** The deed in the moment in which it is asked for. */
@@ -270,18 +277,15 @@ Phrase ZombiesCodec::label(const Game &game, const State &seen, const Action &ac
         add("tile", m_box->tile(lay->kind).name);
         add("sides", sidesOf(*this, game.faces().of(lay->kind, action.turn % kSides)));
     }
-    if (action.at.isGiven()) {
-        const Square at = action.deed == Deed::Lay ? kNowhere : squareAt(seen.town, action.at);
-        const bool isInside = at != kNowhere && game.map(seen).floor(at) == Floor::Interior;
-        add("at", isInside ? m_box->tile(seen.town.tileOf(at).kind).name : addressOf(action.at));
-    }
+    if (action.at.isGiven())
+        add("at", addressOf(*this, seen, action.at));
     if (action.deed == Deed::Order && action.turn < seen.top.size())
         add("tile", m_box->tile(seen.top[action.turn]).name);
     if (action.deed == Deed::Draw)
         add("pile",
             word(action.area < 0 ? "pile.town" : "set." + std::string(wordOf(setOf(action.area)))));
     if (action.to.isGiven())
-        add("to", addressOf(action.to));
+        add("to", addressOf(*this, seen, action.to));
     return label;
 }
 
