@@ -103,7 +103,9 @@ public:
     {
         const bool starts = std::holds_alternative<LedgerStart>(line);
         if (starts == m_started || m_ended)
-            return outOfPlace(starts ? "format" : "event", m_started ? "" : "format");
+            return outOfPlace(starts ? "format" : "event", !m_started ? "format"
+                                                           : m_ended  ? ""
+                                                                      : "event, game, entry, end");
         m_started = true;
         return std::visit([this](auto &&each) { return take(std::move(each)); }, std::move(line));
     }
@@ -139,7 +141,12 @@ private:
     {
         if (const auto known = checkKnown(event.person, "/event/person"); !known)
             return known;
+        constexpr std::size_t kMostStreams = 10'000; // bands, campaigns and matches
         auto &stream = m_ledger.streams[event.stream];
+        if (m_ledger.streams.size() > kMostStreams)
+            return fail({.code = ErrorCode::TooManyEntries,
+                         .pointer = "/event/stream",
+                         .number = std::int64_t{kMostStreams}});
         stream.push_back(std::move(event));
         ++m_ledger.counts.events;
         return {};

@@ -127,6 +127,18 @@ private slots:
         QVERIFY(rebuild(files, text, {.most = text.size()}));
     }
 
+    /** A campaign takes as long as some hundred acts, and there could be as many campaigns. */
+    void aLedgerOfTooManyStreamsIsRefused()
+    {
+        const tests::CampaignLibrary files;
+        QByteArray text = tests::HostileLedger("streams", 6'000'000).text();
+        const auto read = rebuild(files, text);
+        QVERIFY(!read);
+        QCOMPARE(read.error().code, ErrorCode::TooManyEntries);
+        QVERIFY2(read.error().pointer.ends_with(":/event/stream"), read.error().pointer.c_str());
+        QCOMPARE(read.error().number, std::int64_t{10'000});
+    }
+
     void namesakesAreToldApart()
     {
         const tests::CampaignLibrary files;
