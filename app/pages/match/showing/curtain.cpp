@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QShortcut>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -42,6 +43,11 @@ Curtain::Curtain(const MatchController &controller, QWidget &room, QWidget *page
     layout->addStretch(1);
     setFocusProxy(m_show);
     connect(m_show, &QPushButton::clicked, this, &Curtain::lifted);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *lift = new QShortcut(key, this); // also where a menu has had the keyboard
+        lift->setAutoRepeat(false);
+        connect(lift, &QShortcut::activated, this, &Curtain::lifted);
+    }
     hide();
 }
 
