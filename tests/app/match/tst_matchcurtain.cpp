@@ -11,6 +11,7 @@
 #include <QAction>
 #include <QImage>
 #include <QLabel>
+#include <QTimer>
 #include <QWindow>
 
 namespace tst_matchcurtain {
@@ -250,6 +251,35 @@ private slots:
         QTRY_VERIFY(screen.isCovered());
         QCOMPARE(screen.controller().play().next(), rules::SeatId{0});
         QVERIFY(!holdsHand(readableIn(*screen.page)));
+    }
+
+    /** Who is to agree comes to the screen: no hand lies open there. */
+    void coversBeforeOthersAreAsked()
+    {
+        Screen screen(hands("person", "person"));
+        QVERIFY(screen.settles());
+        QTRY_VERIFY(screen.isCovered());
+        screen.press(Qt::Key_Return);
+        QTRY_VERIFY(!screen.isCovered() && holdsHand(readableIn(*screen.page)));
+        bool wasOpen = true;
+        QTimer::singleShot(
+            0, this, [&] { wasOpen = !screen.isCovered() || holdsHand(readableIn(*screen.page)); });
+        Answering refuses(QStringLiteral("refuses"));
+        screen.action(QStringLiteral("Offer a &draw…"))->trigger();
+        QVERIFY(refuses.met() == 1 && !wasOpen);
+        QVERIFY(screen.isCovered());
+        QCOMPARE(screen.controller().play().next(), rules::SeatId{0});
+    }
+
+    void isLiftedByEnterWhereverTheKeyboardIs()
+    {
+        Screen screen(hands("person", "person"));
+        QVERIFY(screen.settles());
+        QTRY_VERIFY(screen.isCovered());
+        QVERIFY(QTest::qWaitForWindowActive(screen.page.get()));
+        screen.page->window()->focusWidget()->clearFocus(); // as behind a menu
+        screen.press(Qt::Key_Return);
+        QTRY_VERIFY(!screen.isCovered());
     }
 
     /** A figure set up where only its own side knows. */
