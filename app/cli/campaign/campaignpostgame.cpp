@@ -137,6 +137,10 @@ private:
     Outcome<void> answerFits(const rules::PostGameLine &line) const
     {
         const CampaignCall &wish = m_call.campaign;
+        const bool isUnknown = std::ranges::find(line.options, wish.answer,
+                                                 &rules::PostGameOption::key) == line.options.end();
+        if (line.awaiting == rules::Awaiting::Choice && !wish.answer.empty() && isUnknown)
+            return wantsAnswer(line);
         const bool isChoice = line.awaiting == rules::Awaiting::Choice && rules::takesDice(line);
         if (!isChoice || wish.answer.empty() || isByDice(line, wish.answer) ||
             (wish.dice.empty() && !wish.throws))
