@@ -118,7 +118,10 @@ void TestCampaignRefusals::aReportThatCannotBeIsRefusedWhereItIsWrong()
          }},
         {"/figures/3/figure", {}, [](auto &report) { report.figures[3].figure.member = {77}; }},
         {"/figures/3/figure", "campaign.refused.twice-in-report",
-         [](auto &report) { report.figures[3].figure = report.figures[1].figure; }},
+         [](auto &report) {
+             report.figures[3].figure = report.figures[1].figure;
+             report.figures[3].rank = report.figures[1].rank;
+         }},
         {"/figures/1/knock_outs/0/victim_rank", "campaign.refused.unknown-rank",
          [](auto &report) {
              report.figures[1].knockOuts = {{report.figures[6].figure, "colonel", {}, 1}};
