@@ -14,29 +14,29 @@ namespace {
 
 constexpr int kLeastPlayers = 2;
 constexpr std::string_view kCardsOut = "cards_out";
-enum Group : std::size_t { kParts, kAreasIn, kSpecials, kRules };
+enum Group : std::size_t { kOfParts, kOfAreas, kOfSpecials, kOfRules };
 constexpr kit::Agreement kAgreements[]{
-    {"extra_cards", {"ZZZ-SETUP-05"}, kParts, true},
-    {"z6", {"ZZZ-SETUP-05"}, kParts, true},
-    {.key = kCardsOut, .rule = {"ZZZ-EXP-01"}, .group = kParts, .longest = 400},
-    {"z2", {"ZZZ-EXP-08"}, kAreasIn, false},
-    {"z3", {"ZZZ-EXP-08"}, kAreasIn, false},
-    {"z4", {"ZZZ-EXP-08"}, kAreasIn, false},
-    {"z5", {"ZZZ-EXP-08"}, kAreasIn, false},
-    {"z7", {"ZZZ-EXP-08"}, kAreasIn, false},
-    {"z8", {"ZZZ-EXP-08"}, kAreasIn, false},
-    {"upper_half", {"ZZZ-EXP-02"}, kAreasIn, true},
-    {"lab", {"ZZZ-EXP-09"}, kSpecials, false},
-    {"jeep", {"ZZZ-EXP-09"}, kSpecials, false},
-    {"ducts", {"ZZZ-EXP-09"}, kSpecials, false},
-    {"dogs", {"ZZZ-EXP-09"}, kSpecials, false},
-    {"straitjackets", {"ZZZ-EXP-09"}, kSpecials, false},
-    {"sewer", {"ZZZ-SEWER-01"}, kRules, true},
-    {"subway", {"ZZZ-SUBWAY-01"}, kRules, true},
-    {"guts", {"ZZZ-GUTS-01"}, kRules, true},
-    {"dodge", {"ZZZ-DODGE-01"}, kRules, false},
-    {"short_game", {"ZZZ-SETUP-03"}, kRules, false},
-    {"helipad_exits", {"ZZZ-TILE-09"}, kRules, false},
+    {"extra_cards", {"ZZZ-SETUP-05"}, kOfParts, true},
+    {"z6", {"ZZZ-SETUP-05"}, kOfParts, true},
+    {.key = kCardsOut, .rule = {"ZZZ-EXP-01"}, .group = kOfParts, .longest = 400},
+    {"z2", {"ZZZ-EXP-08"}, kOfAreas, false},
+    {"z3", {"ZZZ-EXP-08"}, kOfAreas, false},
+    {"z4", {"ZZZ-EXP-08"}, kOfAreas, false},
+    {"z5", {"ZZZ-EXP-08"}, kOfAreas, false},
+    {"z7", {"ZZZ-EXP-08"}, kOfAreas, false},
+    {"z8", {"ZZZ-EXP-08"}, kOfAreas, false},
+    {"upper_half", {"ZZZ-EXP-02"}, kOfAreas, true},
+    {"lab", {"ZZZ-EXP-09"}, kOfSpecials, false},
+    {"jeep", {"ZZZ-EXP-09"}, kOfSpecials, false},
+    {"ducts", {"ZZZ-EXP-09"}, kOfSpecials, false},
+    {"dogs", {"ZZZ-EXP-09"}, kOfSpecials, false},
+    {"straitjackets", {"ZZZ-EXP-09"}, kOfSpecials, false},
+    {"sewer", {"ZZZ-SEWER-01"}, kOfRules, true},
+    {"subway", {"ZZZ-SUBWAY-01"}, kOfRules, true},
+    {"guts", {"ZZZ-GUTS-01"}, kOfRules, true},
+    {"dodge", {"ZZZ-DODGE-01"}, kOfRules, false},
+    {"short_game", {"ZZZ-SETUP-03"}, kOfRules, false},
+    {"helipad_exits", {"ZZZ-TILE-09"}, kOfRules, false},
 };
 
 bool isIn(Set set, const kit::Wishes &wishes)

@@ -76,6 +76,7 @@ private slots:
     void noticesWhatIsBroken();
     void machinesThatLookAheadWin();
     void everyPhraseIsWordedInBothLanguages();
+    void everyHappeningHasItsOwnSentence();
     void tellsHowFarATurnHasGot();
     void refusesSetUpsThatContradictThemselves();
     void worksOutCombatsExactly_data();
@@ -203,6 +204,20 @@ void TestZombies::everyPhraseIsWordedInBothLanguages()
     for (int reason = zombies::kDealerPicked; reason <= zombies::kZombieRoll; ++reason)
         QVERIFY2(codec.phrases().contains("chance-" + std::to_string(reason)),
                  std::to_string(reason).c_str());
+}
+
+void TestZombies::everyHappeningHasItsOwnSentence()
+{
+    const ZombiesCodec codec = zombiesCodec();
+    const auto game = tests::zombiesGame(codec, tests::zombiesSetup(2));
+    std::set<std::string> keys;
+    for (int kind = 0; kind <= zombies::kWon; ++kind) {
+        rules::kit::Happening event;
+        event.kind = static_cast<std::uint16_t>(kind);
+        event.who = 0;
+        QVERIFY2(keys.insert(codec.tell(*game, event, {0}).key).second,
+                 std::to_string(kind).c_str());
+    }
 }
 
 void TestZombies::tellsHowFarATurnHasGot()
