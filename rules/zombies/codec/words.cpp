@@ -251,7 +251,9 @@ Phrase ZombiesCodec::question(const Game &game, const State &state) const
     const Request &request = state.request;
     const bool isAsked = request.what == Awaited::Decision;
     const SeatId who = isAsked ? request.decision.seat : state.turn.seat;
-    Phrase question{kit::questionKey(request), {{"who", game.name(who)}}};
+    Phrase question{kit::questionKey(request), {}};
+    if (who.valid()) // nobody's turn has begun
+        question.values.emplace_back("who", game.name(who));
     if (isAsked) {
         for (auto &subject : subjectOf(*this, game, state))
             question.values.push_back(std::move(subject));
