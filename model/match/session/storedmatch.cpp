@@ -100,8 +100,8 @@ void nameAsPart(StoredGame &game, const rules::Text &turn)
     rules::Text &title = game.row.title;
     if (title.empty())
         title = {"Match", "Partie"};
-    title.en += ", played on (" + turn.en + ')';
-    title.fr += ", reprise (" + turn.fr + ')';
+    title.en += ", played on: " + turn.en;
+    title.fr += ", reprise\u00a0: " + turn.fr;
     game.stateHash = stateHashOf(game);
 }
 

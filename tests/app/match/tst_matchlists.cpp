@@ -203,7 +203,7 @@ private slots:
         QVERIFY(again);
         room.page = std::make_unique<MatchPage>(std::move(*again), Units{});
         QVERIFY2(room.page->title().startsWith(first + QStringLiteral(" (")) &&
-                     room.page->title().contains(QStringLiteral(", from ")),
+                     room.page->title().contains(QStringLiteral(", played on: ")),
                  qPrintable(room.page->title()));
     }
 

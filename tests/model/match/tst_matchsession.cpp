@@ -550,7 +550,7 @@ private slots:
         QVERIFY(on->settle());
         QVERIFY(on->match().view(rules::kNoSeat) == record->view(step, rules::kNoSeat));
         QVERIFY(again->row().title == session->row().title);
-        QVERIFY2(on->row().title.en.find(", played on (") != std::string::npos,
+        QVERIFY2(on->row().title.en.find(", played on: ") != std::string::npos,
                  on->row().title.en.c_str());
         QCOMPARE(play(*on, 5), 5);
         QCOMPARE(session->match().journal().entries.size(), std::size_t{21});
