@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kPoint = 1'000;
 constexpr int kVictory = 200 * kPoint;
-constexpr int kAtPawn = 3 * kPoint;
+constexpr int kAtPawn = kPoint;
 
 /** The first life tokens are worth the most. */
 int worthOfLife(int life)
@@ -101,7 +101,6 @@ kit::Worth ZombiesMind::worth(const Zombies &game, const State &state, SeatId se
         const Player &other = playerOf(state, each);
         worth.add("others", -(2 * kPoint * other.kills + worthOfLife(other.life) / 4 +
                               kPoint / 2 * std::min<int>(other.bullets, 6)));
-        worth.add("met", metBy(state, each) ? kAtPawn / 2 : 0);
     }
     return worth;
 }
