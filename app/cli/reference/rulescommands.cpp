@@ -189,7 +189,8 @@ Outcome<int> listRules(const Call &call)
             return sameChapter(entry, wanted);
         });
     };
-    const auto reference = gameOf(call, hasChapter).and_then(loadReference);
+    const auto reference =
+        gameOf(call, wanted.empty() ? Knows() : hasChapter).and_then(loadReference);
     if (!reference)
         return tl::unexpected(reference.error());
     Json list = Json::array();

@@ -207,7 +207,10 @@ QComboBox *QuickMatchDialog::bandBox(std::size_t band)
 
 QLineEdit *QuickMatchDialog::nameLine(const std::string &name)
 {
-    auto *line = new QLineEdit(toQString(name));
+    const auto &usual = scenario().seats;
+    const bool isUsual = m_seats.size() < usual.size() &&
+                         (name == usual[m_seats.size()].en || name == usual[m_seats.size()].fr);
+    auto *line = new QLineEdit(isUsual ? QString() : toQString(name)); // in another language, too
     line->setMaxLength(kLongestName);
     line->setPlaceholderText(usualName(m_seats.size()));
     line->setAccessibleName(tr("Name of side %1").arg(m_seats.size() + 1));
@@ -288,8 +291,10 @@ model::QuickChoice QuickMatchDialog::choice() const
         chosen.player = toUtf8(seat.player->currentData().toString());
         if (seat.band != nullptr)
             chosen.band = static_cast<std::size_t>(seat.band->currentIndex());
-        else // empty: the game's word, in whatever language it is read
-            chosen.name = toUtf8(seat.name->text().simplified());
+        else if (const QString name = seat.name->text().simplified(); !name.isEmpty())
+            chosen.name = toUtf8(name);
+        else
+            chosen.name = toUtf8(seat.name->placeholderText());
     }
     if (isGenerated())
         choice.table =

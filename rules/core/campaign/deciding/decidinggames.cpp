@@ -61,6 +61,24 @@ std::string rankIn(const Entrant &band, MemberId member)
     return met == figures.end() ? std::string() : met->rank;
 }
 
+/** Between game and report somebody may have risen: that has to be said. */
+Result<void> checkRanks(const Grounds &on, const Fixture &fixture, const FigureReport &figure,
+                        const std::string &place)
+{
+    const auto has = [&](const FigureRef &each, const std::string &rank) {
+        const BandId band = fixture.plan.bands[static_cast<std::size_t>(each.seat.value)];
+        return on.hasReason() || rankIn(*find(on.campaign, band), each.member) == rank;
+    };
+    if (!has(figure.figure, figure.rank))
+        return refusedAt(place + "/rank", "campaign.refused.other-rank");
+    for (std::size_t k = 0; k < figure.knockOuts.size(); ++k) {
+        if (!has(figure.knockOuts[k].victim, figure.knockOuts[k].victimRank))
+            return refusedAt(place + "/knock_outs/" + std::to_string(k) + "/victim_rank",
+                             "campaign.refused.other-rank");
+    }
+    return {};
+}
+
 /** One figure of it, which stands at that place of its text. */
 Result<void> checkReported(const Grounds &on, const Fixture &fixture, const FigureReport &figure,
                            const std::string &place)
@@ -79,10 +97,6 @@ Result<void> checkReported(const Grounds &on, const Fixture &fixture, const Figu
                 {.code = ErrorCode::NoSuchMember, .pointer = at, .number = each.member.value});
         if (!isRank(on.rules, rank))
             return refusedAt(rankAt, "campaign.refused.unknown-rank");
-        const auto &band = *find(on.campaign, bands[static_cast<std::size_t>(each.seat.value)]);
-        // Between game and report somebody may have risen: that has to be said.
-        if (rankIn(band, each.member) != rank && !on.hasReason())
-            return refusedAt(rankAt, "campaign.refused.other-rank");
         return {};
     };
     if (const auto fits = check(figure.figure, place + "/figure", figure.rank, place + "/rank");
@@ -101,7 +115,7 @@ Result<void> checkReported(const Grounds &on, const Fixture &fixture, const Figu
                         std::ranges::count(crew->members, figure.figure.member) == 0;
     if (strays && !on.hasReason())
         return refusedAt(place, "campaign.refused.not-of-crew");
-    return {};
+    return checkRanks(on, fixture, figure, place);
 }
 
 Result<void> checkReport(const Grounds &on, const Fixture &fixture, const BattleReport &report)
