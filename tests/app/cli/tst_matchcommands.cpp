@@ -375,8 +375,9 @@ void TestMatchCommands::tellsWhatAGameHasAndNoMore()
     for (const QByteArray &line : begun.out.split('\n').mid(0, 40))
         script += line + '\n';
     house.write(QStringLiteral("a.script"), script.toStdString());
-    const Ran part = house.run(words("match play sample:first-night --ai person --script a.script "
-                                     "--journal b.journal --lang en"));
+    const Ran part =
+        house.run(words("match play sample:first-night --practice --ai person --script a.script "
+                        "--journal b.journal --lang en"));
     QVERIFY2(part.exit == 0, part.err.constData());
     const Json shown = Json::parse(
         house.run(words("match show b.journal --awaited --json --lang en")).out.toStdString());
