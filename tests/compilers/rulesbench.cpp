@@ -27,6 +27,8 @@ std::string contents(const std::filesystem::path &path)
 std::vector<std::string> bandsIn(const std::filesystem::path &folder)
 {
     std::vector<std::filesystem::path> samples;
+    if (!std::filesystem::exists(folder)) // a game without bands
+        return {};
     for (const auto &entry : std::filesystem::directory_iterator(folder))
         samples.push_back(entry.path());
     std::ranges::sort(samples);
