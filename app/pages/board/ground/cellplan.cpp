@@ -273,12 +273,10 @@ std::pair<QPointF, double> CellPlan::roomForName(const rules::GroundCell &cell) 
 
 void CellPlan::paint(QPainter &painter, const QRectF &part, const GroundLook &look) const
 {
-    std::vector<const rules::GroundCell *> seen;
     for (const auto &[key, cell] : m_cells) {
         const QPolygonF outline = m_grid.outline().translated(centre(cell.place));
         if (!outline.boundingRect().intersects(part))
             continue;
-        seen.push_back(&cell);
         QPainterPath path;
         path.addPolygon(outline);
         path.closeSubpath();
@@ -288,9 +286,13 @@ void CellPlan::paint(QPainter &painter, const QRectF &part, const GroundLook &lo
             paintSurface(painter, {cell.kind, path, path.boundingRect(), cell.turn}, look);
     }
     m_links.paint(painter, part, look.palette);
-    for (const rules::GroundCell *cell : seen) {
-        const auto [at, room] = roomForName(*cell);
-        paintName(painter, at, inUiLanguage(cell->name), room, look);
+    for (const auto &[key, cell] : m_cells) {
+        if (cell.name.empty())
+            continue;
+        const auto [at, room] = roomForName(cell);
+        const QPointF half(room / 2, CellGrid::kSquareSide / 2);
+        if (QRectF(at - half, at + half).intersects(part)) // a name goes over its cell
+            paintName(painter, at, inUiLanguage(cell.name), room, look);
     }
     for (const auto &mark : m_marks) {
         paintMark(painter, mark, *this, look);
