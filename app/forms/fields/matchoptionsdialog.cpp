@@ -151,6 +151,20 @@ void MatchOptionsDialog::set(Line &line, const rules::SettingValue &value)
     option.value = value;
     line.field->setProperty(option);
     showLine(line);
+    for (const Line &other : m_lines) {
+        if (other.field->property().needs == option.key)
+            showLine(other);
+    }
+}
+
+/** It needs another that is off. */
+bool MatchOptionsDialog::isIdle(const Line &line) const
+{
+    const std::string &needs = line.field->property().needs;
+    const auto met = std::ranges::find_if(
+        m_lines, [&](const Line &each) { return each.field->property().key == needs; });
+    return !needs.empty() && met != m_lines.end() &&
+           met->field->property().value == rules::SettingValue(false);
 }
 
 QWidget &MatchOptionsDialog::Line::name() const
@@ -161,7 +175,9 @@ QWidget &MatchOptionsDialog::Line::name() const
 // A change is bold and coloured; it adds nothing, or a click already begun would miss its tick.
 void MatchOptionsDialog::showLine(const Line &line)
 {
-    const bool isChanged = line.field->property().value != line.byDefault;
+    const bool isUsable = !isIdle(line);
+    line.field->editor()->setEnabled(isUsable);
+    const bool isChanged = isUsable && line.field->property().value != line.byDefault;
     tint(line.about, isChanged ? Tone::Changed : Tone::Dim);
     QFont font = m_ui->content->font();
     font.setBold(isChanged);
@@ -179,7 +195,7 @@ std::vector<rules::Setting> MatchOptionsDialog::settings() const
     std::vector<rules::Setting> settings;
     for (const Line &line : m_lines) {
         const rules::Property &option = line.field->property();
-        if (option.value != line.byDefault)
+        if (option.value != line.byDefault && !isIdle(line))
             settings.push_back({option.key, option.value});
     }
     return settings;

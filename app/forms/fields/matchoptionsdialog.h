@@ -57,6 +57,7 @@ private:
     QWidget *ruleButton(const rules::Property &option);
     QString aboutText(const rules::Property &option) const;
     void set(Line &line, const rules::SettingValue &value);
+    bool isIdle(const Line &line) const;
     void showLine(const Line &line);
     void restore();
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/forms/fields/propertyfield.h"
 
-#include "app/forms/fields/orderedchoices.h"
+#include "app/forms/fields/choicelist.h"
 #include "app/words/sentences/phrases.h"
 #include "model/text.h"
 
@@ -109,8 +109,8 @@ void PropertyField::make(QWidget *parent)
     }
     case rules::PropertyKind::Line: {
         if (!m_property.choices.empty()) {
-            auto *list = new OrderedChoices(parent);
-            connect(list, &OrderedChoices::touched, this, [this] { touched(), send(); });
+            auto *list = new ChoiceList(!m_property.anyOrder, parent);
+            connect(list, &ChoiceList::touched, this, [this] { touched(), send(); });
             m_editor = list;
             break;
         }
@@ -206,7 +206,7 @@ void PropertyField::show()
         tick->setChecked(set && *set);
         return;
     }
-    if (auto *list = qobject_cast<OrderedChoices *>(m_editor)) {
+    if (auto *list = qobject_cast<ChoiceList *>(m_editor)) {
         list->show(m_property.choices, std::get<std::string>(m_property.value));
         return;
     }
@@ -241,7 +241,7 @@ std::optional<rules::SettingValue> PropertyField::typed() const
         return tick->isChecked();
     if (const auto *line = qobject_cast<const QLineEdit *>(m_editor))
         return toUtf8(line->text());
-    if (const auto *list = qobject_cast<const OrderedChoices *>(m_editor))
+    if (const auto *list = qobject_cast<const ChoiceList *>(m_editor))
         return list->keys();
     if (const auto *notes = qobject_cast<const QPlainTextEdit *>(m_editor))
         return toUtf8(notes->toPlainText());

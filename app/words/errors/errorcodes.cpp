@@ -33,6 +33,7 @@ int exitCode(ErrorCode code)
     case ErrorCode::UnknownKey:
     case ErrorCode::MissingKey:
     case ErrorCode::UnwantedKey:
+    case ErrorCode::NeedsOption:
     case ErrorCode::WrongType:
     case ErrorCode::WrongChoice:
     case ErrorCode::WrongPattern:
@@ -134,6 +135,7 @@ const char *nextStep(ErrorCode code)
     case ErrorCode::UnknownKey:
     case ErrorCode::MissingKey:
     case ErrorCode::UnwantedKey:
+    case ErrorCode::NeedsOption:
     case ErrorCode::WrongType:
     case ErrorCode::WrongChoice:
     case ErrorCode::WrongPattern:

@@ -189,6 +189,8 @@ QString Sentences::bare(const Error &error) const
         return tr("The key “%1” is missing.").arg(subject);
     case ErrorCode::UnwantedKey:
         return tr("This scenario has no use for “%1”. Leave it out.").arg(subject);
+    case ErrorCode::NeedsOption:
+        return tr("“%1” counts only together with “%2”, which is off.").arg(subject, hint);
     case ErrorCode::WrongType:
         return tr("Expected %1, met %2.").arg(reasonText(error.hint), reasonText(error.subject));
     case ErrorCode::WrongChoice:

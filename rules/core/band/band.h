@@ -140,6 +140,8 @@ struct Property {
     bool optional = false; // may be empty (an empty text unsets it)
     std::vector<Choice> choices; // of a whole number: the usual values, any other may be typed
     RuleId rule;
+    bool anyOrder = false; // of a line with choices: several may be taken, and no order counts
+    std::string needs = {}; // counts only while that flag of the same list is on; empty: always
 };
 
 struct SheetExperience {

@@ -29,6 +29,7 @@ enum class ErrorCode {
     UnknownKey, // subject = the key, hint = nearest known one or empty
     MissingKey, // subject = the key
     UnwantedKey, // subject = the key, which the scenario has no use for
+    NeedsOption, // subject = the option that is on, hint = the one it needs, which is off
     WrongType, // subject = type met, hint = type expected
     WrongChoice, // subject = the word met, hint = the choices, comma separated
     WrongPattern, // subject = the text, hint = the form expected

@@ -36,6 +36,22 @@ std::string typeOf(const Setting &setting)
     return kTypes.at(setting.value.index());
 }
 
+/** What needs a switch that is off is off too; nobody may say that it is on. */
+Result<Wishes> withoutIdle(std::span<const Agreement> agreements, const MatchSetup &setup,
+                           Wishes wishes)
+{
+    for (const Agreement &each : agreements) {
+        if (each.needs.empty() || wishes.is(each.needs))
+            continue;
+        const auto said = std::ranges::find(setup.options, each.key, &Setting::property);
+        if (said != setup.options.end() && said->value == SettingValue(true))
+            return fail(badOption(std::string(each.key), ErrorCode::NeedsOption,
+                                  std::string(each.key), std::string(each.needs)));
+        wishes.switchOff(each.key);
+    }
+    return wishes;
+}
+
 Text seatWord(const PhraseBook &book, std::size_t seat)
 {
     return wordIn(book, "seat." + std::to_string(seat + 1));
@@ -67,7 +83,7 @@ Result<Wishes> wishesOf(std::span<const Agreement> agreements, const MatchSetup 
             return fail(badOption(setting.property, ErrorCode::WrongType, typeOf(setting),
                                   flag != wishes.m_switches.end() ? "boolean" : "string"));
     }
-    return wishes;
+    return withoutIdle(agreements, setup, std::move(wishes));
 }
 
 std::vector<OptionGroup> optionGroups(std::span<const Agreement> agreements,
@@ -83,6 +99,7 @@ std::vector<OptionGroup> optionGroups(std::span<const Agreement> agreements,
         property.label = wordIn(book, key);
         property.help = wordIn(book, key + ".help");
         property.rule = each.rule;
+        property.needs = each.needs;
         if (each.longest > 0) {
             property.value = std::string();
             property.most = each.longest;

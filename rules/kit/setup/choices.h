@@ -23,6 +23,7 @@ struct Agreement {
     std::size_t group = 0; // in which it is listed
     bool isOn = false; // of a switch: where nobody says otherwise
     int longest = 0; // of a text, which may be left empty; 0: it is a switch
+    std::string_view needs = {}; // counts only while that switch is on; empty: always
 };
 
 /** What a set-up says of them, before anybody knows whether it can be played. */
@@ -30,6 +31,7 @@ class Wishes
 {
 public:
     bool is(std::string_view switched) const { return m_switches.find(switched)->second; }
+    void switchOff(std::string_view switched) { m_switches[switched] = false; }
     std::string_view text(std::string_view key) const { return m_texts.find(key)->second; }
 
 private:

@@ -18,7 +18,7 @@ enum Group : std::size_t { kOfParts, kOfAreas, kOfSpecials, kOfRules };
 constexpr kit::Agreement kAgreements[]{
     {"extra_cards", {"ZZZ-SETUP-05"}, kOfParts, true},
     {"z6", {"ZZZ-SETUP-05"}, kOfParts, true},
-    {.key = kCardsOut, .rule = {"ZZZ-EXP-01"}, .group = kOfParts, .longest = 400},
+    {.key = kCardsOut, .rule = {"ZZZ-EXP-01"}, .group = kOfParts, .longest = 2'000},
     {"z2", {"ZZZ-EXP-08"}, kOfAreas, false},
     {"z3", {"ZZZ-EXP-08"}, kOfAreas, false},
     {"z4", {"ZZZ-EXP-08"}, kOfAreas, false},
@@ -26,13 +26,13 @@ constexpr kit::Agreement kAgreements[]{
     {"z7", {"ZZZ-EXP-08"}, kOfAreas, false},
     {"z8", {"ZZZ-EXP-08"}, kOfAreas, false},
     {"upper_half", {"ZZZ-EXP-02"}, kOfAreas, true},
-    {"lab", {"ZZZ-EXP-09"}, kOfSpecials, false},
-    {"jeep", {"ZZZ-EXP-09"}, kOfSpecials, false},
-    {"ducts", {"ZZZ-EXP-09"}, kOfSpecials, false},
-    {"dogs", {"ZZZ-EXP-09"}, kOfSpecials, false},
+    {"lab", {"ZZZ-EXP-09"}, kOfSpecials, false, 0, "z2"},
+    {"jeep", {"ZZZ-EXP-09"}, kOfSpecials, false, 0, "z2"},
+    {"ducts", {"ZZZ-EXP-09"}, kOfSpecials, false, 0, "z3"},
+    {"dogs", {"ZZZ-EXP-09"}, kOfSpecials, false, 0, "z4"},
     {"straitjackets", {"ZZZ-EXP-09"}, kOfSpecials, false},
-    {"sewer", {"ZZZ-SEWER-01"}, kOfRules, true},
-    {"subway", {"ZZZ-SUBWAY-01"}, kOfRules, true},
+    {"sewer", {"ZZZ-SEWER-01"}, kOfRules, true, 0, "z6"},
+    {"subway", {"ZZZ-SUBWAY-01"}, kOfRules, true, 0, "z6"},
     {"guts", {"ZZZ-GUTS-01"}, kOfRules, true},
     {"dodge", {"ZZZ-DODGE-01"}, kOfRules, false},
     {"short_game", {"ZZZ-SETUP-03"}, kOfRules, false},
@@ -105,15 +105,15 @@ Result<std::unique_ptr<const Zombies>> ZombiesCodec::make(const MatchSetup &setu
     const Options options{.shortGame = wishes->is("short_game"),
                           .helipadExits = wishes->is("helipad_exits"),
                           .upperHalf = wishes->is("upper_half"),
-                          .lab = wishes->is("z2") && wishes->is("lab"),
-                          .jeep = wishes->is("z2") && wishes->is("jeep"),
-                          .ducts = wishes->is("z3") && wishes->is("ducts"),
-                          .dogs = wishes->is("z4") && wishes->is("dogs"),
+                          .lab = wishes->is("lab"),
+                          .jeep = wishes->is("jeep"),
+                          .ducts = wishes->is("ducts"),
+                          .dogs = wishes->is("dogs"),
                           .straitjackets = wishes->is("straitjackets"),
                           .guts = wishes->is("guts"),
                           .dodge = wishes->is("dodge"),
-                          .sewers = wishes->is("z6") && wishes->is("sewer"),
-                          .subway = wishes->is("z6") && wishes->is("subway")};
+                          .sewers = wishes->is("sewer"),
+                          .subway = wishes->is("subway")};
     auto game = std::make_unique<Zombies>(kit::sideNames(setup, *m_book), std::move(*box), options);
     if (m_readStage && !setup.scenario.empty()) {
         const auto stage = m_readStage(*game, setup.scenario);
@@ -126,10 +126,16 @@ Result<std::unique_ptr<const Zombies>> ZombiesCodec::make(const MatchSetup &setu
 
 std::vector<OptionGroup> ZombiesCodec::options() const
 {
-    return kit::optionGroups(kAgreements,
-                             {word("options.parts"), word("options.areas"),
-                              word("options.specials"), word("options.rules")},
-                             *m_book);
+    std::vector<OptionGroup> groups =
+        kit::optionGroups(kAgreements,
+                          {word("options.parts"), word("options.areas"), word("options.specials"),
+                           word("options.rules")},
+                          *m_book);
+    Property &cards = *std::ranges::find(groups[kOfParts].options, kCardsOut, &Property::key);
+    cards.anyOrder = true;
+    for (const CardKind &card : m_box->cards)
+        cards.choices.push_back({card.id, card.name, card.effect, {}});
+    return groups;
 }
 
 std::vector<Scenario> ZombiesCodec::scenarios() const

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/forms/fields/orderedchoices.h"
+#include "app/forms/fields/choicelist.h"
 #include "app/forms/fields/propertyeditor.h"
 #include "app/forms/fields/propertyfield.h"
 #include "tests/support/window/eventloopwatchdog.h"
@@ -132,7 +132,7 @@ private slots:
     void ordersAListByKeys()
     {
         Form form;
-        auto *order = form.field<OrderedChoices>("order");
+        auto *order = form.field<ChoiceList>("order");
         QCOMPARE(order->count(), 2);
         QCOMPARE(order->item(0)->text(), QStringLiteral("Beech")); // the ticked ones come first
         QCOMPARE(order->item(1)->checkState(), Qt::Unchecked);
@@ -156,7 +156,7 @@ private slots:
             properties.back().value = setting.value;
             form.editor.setProperties(properties);
         });
-        auto *order = form.field<OrderedChoices>("order"); // Beech, ticked, and Oak
+        auto *order = form.field<ChoiceList>("order"); // Beech, ticked, and Oak
         order->setFocus();
         for (const int row : {1, 0}) { // both, then the second alone
             order->setCurrentRow(row);

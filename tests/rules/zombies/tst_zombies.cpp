@@ -256,6 +256,16 @@ void TestZombies::refusesSetUpsThatContradictThemselves()
     QCOMPARE(codec.resolve(zombiesSetup(2, {{"guts", std::string("on")}})).error().code,
              ErrorCode::WrongType);
     QVERIFY(codec.resolve(zombiesSetup(2, {{"cards_out", std::string("dud-round, wrong-alley")}})));
+    for (const auto &[part, special] :
+         {std::pair("z6", "sewer"), std::pair("z6", "subway"), std::pair("z2", "jeep"),
+          std::pair("z3", "ducts"), std::pair("z4", "dogs")}) {
+        const auto alone = codec.resolve(zombiesSetup(2, {{part, false}, {special, true}})).error();
+        QCOMPARE(alone.code, ErrorCode::NeedsOption);
+        QCOMPARE(alone.pointer, std::string("/options/") + special);
+        QCOMPARE(alone.hint, std::string(part));
+        QVERIFY(codec.resolve(zombiesSetup(2, {{part, false}})));
+        QVERIFY(codec.resolve(zombiesSetup(2, {{part, true}, {special, true}})));
+    }
 }
 
 void TestZombies::worksOutCombatsExactly_data()

@@ -7,6 +7,7 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -52,7 +53,7 @@ G quickGame(const rules::zombies::ZombiesCodec &codec, int players,
     return G(std::move(names), std::move(box), game->chosen());
 }
 
-/** Switches as a throw has them. */
+/** Switches as a throw has them; what needs another that is off is left out. */
 inline std::vector<rules::Setting> anyOptions(rules::Generator &generator)
 {
     std::vector<rules::Setting> options;
@@ -61,6 +62,14 @@ inline std::vector<rules::Setting> anyOptions(rules::Generator &generator)
           "helipad_exits", "z2",  "z3",    "z4",     "z5",   "z7",           "z8",
           "upper_half",    "lab", "jeep",  "ducts",  "dogs", "straitjackets"})
         options.push_back({key, generator.below(2) == 1});
+    static constexpr std::pair<const char *, const char *> kNeeds[]{
+        {"sewer", "z6"}, {"subway", "z6"}, {"lab", "z2"},
+        {"jeep", "z2"},  {"ducts", "z3"},  {"dogs", "z4"}};
+    for (const auto &[key, needed] : kNeeds) {
+        const rules::Setting isOff{needed, false};
+        if (std::ranges::find(options, isOff) != options.end())
+            std::erase_if(options, [&](const rules::Setting &one) { return one.property == key; });
+    }
     return options;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/forms/fields/orderedchoices.h"
+#include "app/forms/fields/choicelist.h"
+
+#include "app/look/literal/literal.h"
 
 #include "app/words/sentences/phrases.h"
 #include "model/text.h"
@@ -12,29 +14,36 @@
 
 namespace escarmouche::app {
 
-OrderedChoices::OrderedChoices(QWidget *parent) : QListWidget(parent)
-{
-    setDragDropMode(QAbstractItemView::InternalMove);
-    setDefaultDropAction(Qt::MoveAction);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    connect(this, &QListWidget::itemChanged, this, &OrderedChoices::touched);
+namespace {
+constexpr int kChoicesSeen = 12; // at once
 }
 
-void OrderedChoices::add(const rules::Choice &choice, bool ticked)
+ChoiceList::ChoiceList(bool isOrdered, QWidget *parent)
+    : QListWidget(parent), m_isOrdered(isOrdered)
+{
+    if (isOrdered) {
+        setDragDropMode(QAbstractItemView::InternalMove);
+        setDefaultDropAction(Qt::MoveAction);
+    }
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(this, &QListWidget::itemChanged, this, &ChoiceList::touched);
+}
+
+void ChoiceList::add(const rules::Choice &choice, bool ticked)
 {
     auto *item = new QListWidgetItem(inUiLanguage(choice.name), this);
     item->setData(Qt::UserRole, toQString(choice.key));
     item->setFlags((item->flags() | Qt::ItemIsUserCheckable) & ~Qt::ItemIsDropEnabled);
+    item->setToolTip(tipText(inUiLanguage(choice.about)));
     item->setCheckState(ticked ? Qt::Checked : Qt::Unchecked);
 }
 
-void OrderedChoices::show(const std::vector<rules::Choice> &choices, const std::string &keys)
+void ChoiceList::show(const std::vector<rules::Choice> &choices, const std::string &keys)
 {
     const QSignalBlocker quiet(this);
     const QStringList named = toQString(keys).split(u' ', Qt::SkipEmptyParts);
     // What was just ticked here stays under the pointer.
-    const QStringList order = keys == this->keys() ? shown() : named;
+    const QStringList order = keys == this->keys() ? shown() : m_isOrdered ? named : QStringList();
     const int row = currentRow();
     clear();
     for (const QString &key : order) {
@@ -44,16 +53,19 @@ void OrderedChoices::show(const std::vector<rules::Choice> &choices, const std::
     }
     for (const rules::Choice &choice : choices) {
         if (!order.contains(toQString(choice.key)))
-            add(choice, false);
+            add(choice, named.contains(toQString(choice.key)));
     }
     setCurrentRow(std::max(row, 0));
-    viewport()->setToolTip(
-        tr("Those that are ticked count, from the top down; the mouse moves one, "
-           "or Ctrl and an arrow key."));
+    setVerticalScrollBarPolicy(count() > kChoicesSeen ? Qt::ScrollBarAsNeeded
+                                                      : Qt::ScrollBarAlwaysOff);
+    if (m_isOrdered)
+        viewport()->setToolTip(
+            tr("Those that are ticked count, from the top down; the mouse moves one, "
+               "or Ctrl and an arrow key."));
     updateGeometry();
 }
 
-std::string OrderedChoices::keys() const
+std::string ChoiceList::keys() const
 {
     QStringList ticked;
     for (int row = 0; row < count(); ++row) {
@@ -63,7 +75,7 @@ std::string OrderedChoices::keys() const
     return toUtf8(ticked.join(u' '));
 }
 
-QStringList OrderedChoices::shown() const
+QStringList ChoiceList::shown() const
 {
     QStringList all;
     for (int row = 0; row < count(); ++row)
@@ -71,13 +83,14 @@ QStringList OrderedChoices::shown() const
     return all;
 }
 
-QSize OrderedChoices::sizeHint() const
+QSize ChoiceList::sizeHint() const
 {
     const int line = count() > 0 ? sizeHintForRow(0) : 0;
-    return {QListWidget::sizeHint().width(), line * count() + 2 * frameWidth()};
+    return {QListWidget::sizeHint().width(),
+            line * std::min(count(), kChoicesSeen) + 2 * frameWidth()};
 }
 
-void OrderedChoices::move(int by)
+void ChoiceList::move(int by)
 {
     const int from = currentRow();
     const int to = from + by;
@@ -92,16 +105,16 @@ void OrderedChoices::move(int by)
     emit touched();
 }
 
-void OrderedChoices::keyPressEvent(QKeyEvent *event)
+void ChoiceList::keyPressEvent(QKeyEvent *event)
 {
     const bool isArrow = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
-    if (isArrow && (event->modifiers() & Qt::ControlModifier))
+    if (m_isOrdered && isArrow && (event->modifiers() & Qt::ControlModifier))
         move(event->key() == Qt::Key_Up ? -1 : +1);
     else
         QListWidget::keyPressEvent(event);
 }
 
-void OrderedChoices::dropEvent(QDropEvent *event)
+void ChoiceList::dropEvent(QDropEvent *event)
 {
     QListWidget::dropEvent(event);
     emit touched();

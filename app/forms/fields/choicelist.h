@@ -10,17 +10,17 @@
 
 namespace escarmouche::app {
 
-/** Some of a few choices, in an order: ticked ones count, from the top down. A choice is moved with
-    the mouse, or with Ctrl and an arrow key. */
-class OrderedChoices : public QListWidget
+/** Some of several choices: the ticked ones. Where their order counts, from the top down, a choice
+    is moved with the mouse, or with Ctrl and an arrow key. */
+class ChoiceList : public QListWidget
 {
     Q_OBJECT
 
 public:
-    explicit OrderedChoices(QWidget *parent = nullptr);
+    explicit ChoiceList(bool isOrdered, QWidget *parent = nullptr);
 
-    /** All choices, those whose keys the text names ticked and first; in the order in which they
-       are, where these are ticked already. */
+    /** All choices, those whose keys the text names ticked, and first where order counts; in the
+       order in which they are, where these are ticked already. */
     void show(const std::vector<rules::Choice> &choices, const std::string &keys);
     /** Keys of the ticked ones, with a space between. */
     std::string keys() const;
@@ -40,6 +40,8 @@ private:
     void move(int by);
     /** Keys of all choices, from the top down. */
     QStringList shown() const;
+
+    bool m_isOrdered;
 };
 
 } // namespace escarmouche::app
