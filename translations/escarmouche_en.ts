@@ -580,6 +580,14 @@
             <numerusform>%n standing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n to act</source>
+        <extracomment>figures of a side that have not acted in this turn</extracomment>
+        <translation>
+            <numerusform>%n to act</numerusform>
+            <numerusform>%n to act</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::ScoreSum</name>

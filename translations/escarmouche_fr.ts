@@ -25,6 +25,19 @@
     </message>
 </context>
 <context>
+    <name>ActLines</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an act, then what came of it</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (×%2)</source>
+        <extracomment>what happened so many times, as it was the last time</extracomment>
+        <translation>%1 (×%2)</translation>
+    </message>
+</context>
+<context>
     <name>Aftermath</name>
     <message numerus="yes">
         <source>%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, so few come once in %4 times.</source>
@@ -4424,6 +4437,10 @@ what some chances are of, then those</extracomment>
         <source>Nobody from “%1” is coming.</source>
         <translation>Personne de «&#xa0;%1&#xa0;» ne vient.</translation>
     </message>
+    <message>
+        <source>“%1” counts only together with “%2”, which is off.</source>
+        <translation>«&#xa0;%1&#xa0;» ne compte qu’avec «&#xa0;%2&#xa0;», qui n’est pas retenu.</translation>
+    </message>
 </context>
 <context>
     <name>SheetPreview</name>
@@ -5041,6 +5058,14 @@ an attack that is one of the answers, and its chances</extracomment>
     <message>
         <source>The games and knock-outs that the band’s paper tells of</source>
         <translation>Les parties et les mises hors de combat que donne la feuille de la bande</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::BeatPlayer</name>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>the turn with its phase, then whose it is</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -5699,6 +5724,13 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>Can be played now</source>
         <extracomment>a card</extracomment>
         <translation>Jouable maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::ChoiceList</name>
+    <message>
+        <source>Those that are ticked count, from the top down; the mouse moves one, or Ctrl and an arrow key.</source>
+        <translation>Ceux qui sont cochés comptent, de haut en bas&#xa0;; la souris les déplace, ou Ctrl et une flèche.</translation>
     </message>
 </context>
 <context>
@@ -6712,6 +6744,18 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>&amp;What the machine would do</source>
         <translation>Ce que ferait la mac&amp;hine</translation>
     </message>
+    <message>
+        <source>Nothing has happened since the match was opened.</source>
+        <translation>Il ne s’est rien passé depuis l’ouverture de la partie.</translation>
+    </message>
+    <message>
+        <source>Ho&amp;ld what is shown</source>
+        <translation>Suspendre le &amp;jeu</translation>
+    </message>
+    <message>
+        <source>What happened be&amp;fore</source>
+        <translation>Ce qui s’est passé il &amp;y a un instant</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::MatchOptionsDialog</name>
@@ -6908,13 +6952,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>You typed a reason, “%1”, but what it was for was not done. Do it again: the reason is filled in.</source>
         <translation>Vous aviez saisi une raison, «&#xa0;%1&#xa0;», mais l’acte n’a pas été fait. Recommencez-le&#xa0;: la raison sera déjà remplie.</translation>
-    </message>
-</context>
-<context>
-    <name>escarmouche::app::OrderedChoices</name>
-    <message>
-        <source>Those that are ticked count, from the top down; the mouse moves one, or Ctrl and an arrow key.</source>
-        <translation>Ceux qui sont cochés comptent, de haut en bas&#xa0;; la souris les déplace, ou Ctrl et une flèche.</translation>
     </message>
 </context>
 <context>
@@ -7631,6 +7668,14 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <extracomment>a side of a match: its name, then how it stands</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n to act</source>
+        <extracomment>figures of a side that have not acted in this turn</extracomment>
+        <translation>
+            <numerusform>%n à jouer</numerusform>
+            <numerusform>%n à jouer</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::ScoreSum</name>
@@ -8289,6 +8334,22 @@ Fait&#xa0;: %4</translation>
         <source>%1/%2</source>
         <extracomment>the step a track stands at, its last step</extracomment>
         <translation>%1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::WaveSum</name>
+    <message>
+        <source>%1:</source>
+        <extracomment>what a side has done: numbers follow</extracomment>
+        <translation>%1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Shows on the board when it happened; once more the next time.</source>
+        <translation>Montre le moment sur le plateau&#xa0;; un nouveau clic montre le suivant.</translation>
     </message>
 </context>
 <context>

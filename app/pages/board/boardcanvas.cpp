@@ -121,6 +121,8 @@ void BoardCanvas::setOptions(const BoardOptions &options)
 void BoardCanvas::showBoard(const rules::BoardView &view)
 {
     m_animation->finish();
+    if (view != m_scene->view())
+        m_animation->dropAll();
     m_animation->dropAim();
     m_scene->showBoard(view);
     m_miniMap->update();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/matchmenu.h"
 
+#include "app/look/literal/literal.h"
 #include "app/pages/match/besidetabs.h"
 #include "app/pages/match/boardlooks.h"
 #include "app/pages/match/control/matchcontroller.h"
@@ -10,6 +11,7 @@
 #include "app/pages/match/matchacts.h"
 #include "app/pages/match/pageaction.h"
 #include "app/pages/match/questions/answerbar.h"
+#include "app/pages/match/questions/dicetray.h"
 #include "app/pages/match/questions/windowmenu.h"
 #include "app/pages/match/showing/saidhere.h"
 #include "app/pages/match/story/beatplayer.h"
@@ -20,6 +22,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QDir>
+#include <QMenu>
 
 namespace escarmouche::app {
 
@@ -29,9 +32,11 @@ MatchMenu::MatchMenu(MatchController &controller, const MatchPanels &panels, Bea
       m_here(here), m_page(page), m_acts(new MatchActs(controller, &page)),
       m_looks(new BoardLooks(*panels.canvas)),
       m_finish(pageAction(page, QStringLiteral("next"), Qt::Key_N)),
-      m_showRest(pageAction(page, {}, Qt::Key_Escape)), m_placeAll(pageAction(page, {}, Qt::Key_P)),
-      m_windows(new WindowMenu(controller, &page)), m_aim(pageAction(page, {}, Qt::Key_A)),
-      m_threat(pageAction(page, {}, Qt::Key_T)), m_weigh(pageAction(page, {}, Qt::Key_W)),
+      m_hold(pageAction(page, {}, Qt::Key_Space)), m_showRest(pageAction(page, {}, Qt::Key_Escape)),
+      m_earlier(pageAction(page, {}, Qt::Key_Backspace)),
+      m_placeAll(pageAction(page, {}, Qt::Key_P)), m_windows(new WindowMenu(controller, &page)),
+      m_aim(pageAction(page, {}, Qt::Key_A)), m_threat(pageAction(page, {}, Qt::Key_T)),
+      m_weigh(pageAction(page, {}, Qt::Key_W)),
       m_replay(pageAction(page, QStringLiteral("history"), Qt::CTRL | Qt::SHIFT | Qt::Key_R)),
       m_note(pageAction(page, QStringLiteral("notes"), Qt::Key_B)),
       m_previousNote(pageAction(page, {}, Qt::ALT | Qt::Key_Left)),
@@ -42,6 +47,8 @@ MatchMenu::MatchMenu(MatchController &controller, const MatchPanels &panels, Bea
 {
     m_finish->setAutoRepeat(false); // held, it would warn and do it at once
     m_showRest->setEnabled(false);
+    m_hold->setEnabled(false);
+    m_hold->setCheckable(true);
     m_threat->setCheckable(true);
     m_threat->setVisible(controller.play().board().hasThreat());
     m_aim->setVisible(controller.play().board().hasTargets());
@@ -55,7 +62,7 @@ MatchMenu::MatchMenu(MatchController &controller, const MatchPanels &panels, Bea
 void MatchMenu::arrange()
 {
     const QList<QList<QAction *>> groups{
-        {m_finish, m_showRest, m_placeAll, m_windows->menuAction()},
+        {m_finish, m_hold, m_showRest, m_earlier, m_placeAll, m_windows->menuAction()},
         {m_aim, m_threat, m_weigh},
         m_looks->actions(),
         m_acts->ofSeats() + QList{m_cover},
@@ -83,9 +90,11 @@ void MatchMenu::connectActions()
 {
     connect(m_finish, &QAction::triggered, this, &MatchMenu::finish);
     connect(m_showRest, &QAction::triggered, &m_beats, &BeatPlayer::skip);
-    connect(&m_beats, &BeatPlayer::began, m_showRest, [this] { m_showRest->setEnabled(true); });
-    connect(&m_beats, &BeatPlayer::ended, m_showRest,
-            [this] { m_showRest->setEnabled(false); }); // the board has that key, too
+    connect(m_hold, &QAction::toggled, &m_beats, &BeatPlayer::hold);
+    connect(m_earlier, &QAction::triggered, this, &MatchMenu::showEarlier);
+    // The board has those keys, too.
+    connect(&m_beats, &BeatPlayer::began, this, [this] { setPlaying(true); });
+    connect(&m_beats, &BeatPlayer::ended, this, [this] { setPlaying(false); });
     connect(m_placeAll, &QAction::triggered, this, &MatchMenu::placeAll);
     connect(m_aim, &QAction::triggered, this, &MatchMenu::takeAim);
     connect(m_weigh, &QAction::triggered, this, &MatchMenu::weigh);
@@ -133,6 +142,30 @@ void MatchMenu::setLookingBack(bool isLookingBack)
     m_acts->setLookingBack(isLookingBack);
     if (isLookingBack)
         m_placeAll->setEnabled(false);
+}
+
+void MatchMenu::setPlaying(bool isPlaying)
+{
+    m_showRest->setEnabled(isPlaying);
+    m_hold->setEnabled(isPlaying);
+    m_hold->setChecked(m_hold->isChecked() && isPlaying);
+}
+
+/** What has been shown, the last act nearest to the line that tells it; each leads to its moment.
+ */
+void MatchMenu::showEarlier()
+{
+    QMenu menu(&m_page);
+    const auto &lines = m_beats.acts().lines();
+    for (const ActLine &line : lines)
+        menu.addAction(buttonText(textOf(line, m_controller.words())), &m_past,
+                       [this, entry = line.entry] { m_past.goTo(entry); });
+    if (lines.empty()) {
+        m_here.say(tr("Nothing has happened since the match was opened."));
+        return;
+    }
+    const QPoint foot = m_panels.dice->mapToGlobal(QPoint(0, 0));
+    menu.exec(foot - QPoint(0, menu.sizeHint().height()));
 }
 
 void MatchMenu::finish()
@@ -199,7 +232,9 @@ void MatchMenu::retranslate()
     m_acts->retranslate();
     m_looks->retranslate();
     m_finish->setText(tr("&End the activation, or give the only answer"));
+    m_hold->setText(tr("Ho&ld what is shown"));
     m_showRest->setText(tr("&Show the rest at once"));
+    m_earlier->setText(tr("What happened be&fore"));
     m_placeAll->setText(tr("&Place all figures for me"));
     m_windows->setTitle(tr("&Questions that may be passed"));
     m_aim->setText(tr("&Aim at the best target"));

@@ -58,6 +58,8 @@ private:
     void arrange();
     void bar();
     void connectActions();
+    void setPlaying(bool isPlaying);
+    void showEarlier();
     void finish();
     void placeAll();
     void takeAim();
@@ -74,7 +76,9 @@ private:
     MatchActs *m_acts;
     BoardLooks *m_looks;
     QAction *m_finish;
+    QAction *m_hold;
     QAction *m_showRest;
+    QAction *m_earlier;
     QAction *m_placeAll;
     WindowMenu *m_windows;
     QAction *m_aim;

@@ -24,6 +24,8 @@
 #include "app/pages/match/showing/enemythreat.h"
 #include "app/pages/match/showing/matchboard.h"
 #include "app/pages/match/showing/saidhere.h"
+#include "app/pages/match/showing/wavesum.h"
+#include "app/pages/match/sidefold.h"
 #include "app/pages/match/story/beatplayer.h"
 #include "app/pages/match/story/notepanel.h"
 #include "app/pages/match/story/storymodel.h"
@@ -47,6 +49,7 @@ MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &
           new BeatPlayer(*m_controller, *m_panels.canvas, *m_panels.dice, *m_panels.story, this)),
       m_board(new MatchBoard(*m_controller, *m_panels.canvas, *m_beats, *m_panels.figuresPanel,
                              *m_panels.cards)),
+      m_sum(new WaveSum(m_controller->words(), m_panels.canvas)),
       m_past(new LookingBack(*m_controller, *m_panels.canvas, *m_panels.replay, this)),
       m_menu(new MatchMenu(*m_controller, m_panels, *m_beats, *m_past, *m_here, *this)),
       m_threat(new EnemyThreat(*m_controller, *m_panels.canvas, m_menu->threat()))
@@ -81,6 +84,8 @@ void MatchPage::connectMatch()
     connect(m_menu, &MatchMenu::coverWanted, this, &MatchPage::cover);
     connect(m_beats, &BeatPlayer::began, this, [this] { m_panels.answers->setShowing(true); });
     connect(m_beats, &BeatPlayer::ended, this, &MatchPage::showMatch);
+    connect(m_beats, &BeatPlayer::summedUp, m_sum, &WaveSum::show);
+    connect(m_controller, &MatchController::acted, m_sum, &QWidget::hide);
     connect(m_controller, &MatchController::refused, this, &MatchPage::showRefusal);
     connect(m_controller, &MatchController::stoppedTogether, this, [this](const auto &error) {
         //: of several figures that go together one cannot: why, and the rule
@@ -118,6 +123,11 @@ void MatchPage::connectQuestions()
 
 void MatchPage::connectSide()
 {
+    connect(m_panels.fold, &SideFold::chosen, this, [this](BoardOptions::Side side) {
+        BoardOptions options = m_panels.canvas->options();
+        options.side = side;
+        m_panels.canvas->setOptions(options);
+    });
     connect(m_panels.story, &StoryPanel::ruleWanted, this, &MatchPage::ruleWanted);
     connect(m_panels.story, &StoryPanel::momentWanted, m_past, &LookingBack::goTo);
     connect(m_panels.story, &StoryPanel::weighingWanted, this, [this](int entry) {
@@ -133,6 +143,7 @@ void MatchPage::connectSide()
 
 void MatchPage::connectPast()
 {
+    connect(m_sum, &WaveSum::momentWanted, m_past, &LookingBack::goTo);
     connect(m_past, &LookingBack::began, this, &MatchPage::beginLookingBack);
     connect(m_past, &LookingBack::momentShown, this, &MatchPage::showMoment);
     connect(m_past, &LookingBack::ended, this, [this] {
@@ -151,6 +162,7 @@ void MatchPage::setUnits(const Units &units)
 void MatchPage::setBoardOptions(const BoardOptions &options)
 {
     m_panels.canvas->setOptions(options);
+    m_panels.fold->choose(options.side);
 }
 
 QList<KeyHint> MatchPage::keyHints()
@@ -176,7 +188,9 @@ void MatchPage::showStep(const model::MatchStep &step)
         return m_beats->add(step);
     m_wentBack = true;
     if (step.act != rules::JournalAct::Undo) // it goes over no dice
-        m_panels.dice->forgetRoll();
+        m_panels.dice->forgetAct();
+    m_beats->forgetActs();
+    m_sum->hide();
     m_panels.story->story().reload();
     m_panels.story->followStory();
     if (!m_controller->isLookingBack())
@@ -200,7 +214,7 @@ void MatchPage::showMatch()
     m_panels.figures->figures().refresh();
     refreshDice();
     const bool isOver = session.row().isOver;
-    m_panels.aim->setVisible(!isOver);
+    m_panels.aim->setVisible(!isOver && !m_panels.fold->isFolded());
     m_menu->refresh();
     m_panels.notes->showMoment(session.past().lastEntry());
     if (isOver != (m_end != nullptr))
@@ -220,7 +234,9 @@ void MatchPage::showEyes()
     if (!play.hasSecrets() || (m_eyes == play.player() && !play.isCovered()))
         return;
     m_eyes = play.player();
-    m_panels.dice->forgetRoll();
+    m_panels.dice->forgetAct();
+    m_beats->forgetActs();
+    m_sum->hide();
     m_panels.targets->forget();
     m_panels.thoughts->forget();
     m_panels.story->story().reload();

@@ -24,6 +24,7 @@ class EnemyThreat;
 class LookingBack;
 class MatchBoard;
 class SaidHere;
+class WaveSum;
 
 /** The room of one match: the board with what is asked, thrown and scored about it; beside it what
     could be done where one points, the list of all figures, and the log. */
@@ -95,6 +96,7 @@ private:
     SaidHere *m_here;
     BeatPlayer *m_beats;
     MatchBoard *m_board;
+    WaveSum *m_sum;
     LookingBack *m_past;
     MatchMenu *m_menu;
     EnemyThreat *m_threat;

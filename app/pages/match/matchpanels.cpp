@@ -15,6 +15,7 @@
 #include "app/pages/match/questions/answerbar.h"
 #include "app/pages/match/questions/dicetray.h"
 #include "app/pages/match/questions/partround.h"
+#include "app/pages/match/sidefold.h"
 #include "app/pages/match/story/notepanel.h"
 #include "app/pages/match/story/storypanel.h"
 #include "app/pages/match/thoughts/thoughtpanel.h"
@@ -27,7 +28,7 @@ namespace escarmouche::app {
 namespace {
 constexpr int kSideWidth = 420;
 constexpr int kBoardShare = 3; // of the width, where there is more than is needed
-constexpr int kAimHeight = 240; // an attack is told without scrolling
+constexpr int kAimHeight = 180; // an attack is told without scrolling
 constexpr int kTabsHeight = 400;
 } // namespace
 
@@ -40,13 +41,13 @@ MatchPanels::MatchPanels(MatchController &controller, QWidget &page)
       targets(new TargetPanel(controller, &page)), thoughts(new ThoughtPanel(controller, &page)),
       notes(new NotePanel(controller, &page)), story(new StoryPanel(controller, &page)),
       replay(new ReplayBar(controller, &page)),
-      tabs(new BesideTabs({figuresPanel, targets, story, notes, thoughts}, &page))
+      tabs(new BesideTabs({figuresPanel, targets, story, notes, thoughts}, &page)), fold(nullptr)
 {
     arrange(page);
     tabs->setTabVisible(tabs->indexOf(targets), controller.play().board().hasTargets());
 }
 
-void MatchPanels::arrange(QWidget &page) const
+void MatchPanels::arrange(QWidget &page)
 {
     auto *split = new QSplitter(&page);
     auto *side = new QSplitter(Qt::Vertical, split);
@@ -61,7 +62,8 @@ void MatchPanels::arrange(QWidget &page) const
     split->setStretchFactor(1, 1);
     split->setChildrenCollapsible(false);
     split->setSizes({kBoardShare * kSideWidth, kSideWidth});
-    side->setMinimumWidth(kSideWidth);
+    fold = new SideFold(page, *side, *tabs);
+    QObject::connect(fold, &SideFold::folded, aim, &AimPanel::setHidden);
     auto *layout = new QVBoxLayout(&page);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

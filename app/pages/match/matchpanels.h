@@ -18,6 +18,7 @@ class MatchController;
 class NotePanel;
 class ReplayBar;
 class ScoreBar;
+class SideFold;
 class StoryPanel;
 class TargetPanel;
 class ThoughtPanel;
@@ -41,8 +42,10 @@ struct MatchPanels {
     ReplayBar *replay;
     BesideTabs *tabs; // with figuresPanel, targets, story, notes and thoughts
 
+    SideFold *fold;
+
 private:
-    void arrange(QWidget &page) const;
+    void arrange(QWidget &page);
 };
 
 } // namespace escarmouche::app

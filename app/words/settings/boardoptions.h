@@ -9,11 +9,15 @@ struct BoardOptions {
     static constexpr int kSlowest = 25;
     static constexpr int kFastest = 400;
 
+    /** What stands beside a board: folded where the page is narrow, or as somebody chose. */
+    enum class Side { ByRoom, Open, Folded };
+
     bool grid = false;
     bool heights = false; // written on the terrain
     bool miniMap = true; // where the board is larger than the view
     bool animated = true;
     int speed = 100; // of animations, per cent
+    Side side = Side::ByRoom;
 
     bool operator==(const BoardOptions &) const = default;
 };

@@ -32,6 +32,7 @@ const QString kBoardGrid = QStringLiteral("board/grid");
 const QString kBoardHeights = QStringLiteral("board/heights");
 const QString kBoardMiniMap = QStringLiteral("board/miniMap");
 const QString kBoardAnimated = QStringLiteral("board/animated");
+const QString kBoardSide = QStringLiteral("board/side");
 const QString kBoardSpeed = QStringLiteral("board/speed");
 const QString kAskedFrom = QStringLiteral("match/askFrom");
 const QString kAskWindow = QStringLiteral("match/askWindow/"); // and the system
@@ -98,6 +99,8 @@ BoardOptions loadBoardOptions(const QSettings &stored)
     options.heights = stored.value(kBoardHeights, options.heights).toBool();
     options.miniMap = stored.value(kBoardMiniMap, options.miniMap).toBool();
     options.animated = stored.value(kBoardAnimated, options.animated).toBool();
+    options.side = static_cast<BoardOptions::Side>(std::clamp(
+        stored.value(kBoardSide).toInt(), 0, static_cast<int>(BoardOptions::Side::Folded)));
     options.speed = std::clamp(stored.value(kBoardSpeed, options.speed).toInt(),
                                BoardOptions::kSlowest, BoardOptions::kFastest);
     return options;
@@ -144,6 +147,7 @@ void saveBoardOptions(const BoardOptions &options)
     stored.setValue(kBoardHeights, options.heights);
     stored.setValue(kBoardMiniMap, options.miniMap);
     stored.setValue(kBoardAnimated, options.animated);
+    stored.setValue(kBoardSide, static_cast<int>(options.side));
     stored.setValue(kBoardSpeed, options.speed);
 }
 

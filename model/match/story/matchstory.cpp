@@ -147,11 +147,12 @@ private:
     void tellEvent(const rules::ToldEvent &event)
     {
         const Kind kind = event.as.kind;
-        if (kind == Kind::Activation || kind == Kind::Done)
+        const bool isEnd = kind == Kind::Done || kind == Kind::Wave;
+        if (kind == Kind::Activation || isEnd)
             close();
-        m_isActive = kind == Kind::Activation || (m_isActive && kind != Kind::Done);
+        m_isActive = kind == Kind::Activation || (m_isActive && !isEnd);
         const bool isPlacing = m_isSetUp && kind == Kind::Move;
-        if (kind == Kind::Aside || kind == Kind::Done || isPlacing)
+        if (kind == Kind::Aside || isEnd || isPlacing)
             return;
         const bool isBrief = !event.as.brief.key.empty();
         const std::string line =

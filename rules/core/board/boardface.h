@@ -49,6 +49,7 @@ struct StateWord {
     RuleId rule;
     bool isBad = false;
     Shown shown = Shown::There;
+    bool isSpent = false; // has had its part of this turn
 
     bool operator==(const StateWord &) const = default;
 };

@@ -31,6 +31,13 @@ bool stands(const Token &token, const CastMember &member, const std::vector<Stat
     return shown == Shown::There || shown == Shown::Waiting;
 }
 
+bool isSpent(const Token &token, const std::vector<StateWord> &words)
+{
+    return std::ranges::any_of(words, [&token](const StateWord &word) {
+        return word.isSpent && (token.states & word.bit) != 0;
+    });
+}
+
 const CastMember &memberOf(const Cast &cast, int token)
 {
     static const CastMember kNobody;

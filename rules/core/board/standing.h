@@ -20,6 +20,9 @@ StateWord::Shown shownOf(const Token &token, const CastMember &member,
 /** It is not out of action and has not left; who is still to come stands too. */
 bool stands(const Token &token, const CastMember &member, const std::vector<StateWord> &words);
 
+/** It has had its part of this turn. */
+bool isSpent(const Token &token, const std::vector<StateWord> &words);
+
 /** Who that token is; somebody without a name where the cast has no such token. */
 const CastMember &memberOf(const Cast &cast, int token);
 

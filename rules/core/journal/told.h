@@ -8,6 +8,7 @@
 #include "rules/core/words/phrase.h"
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace escarmouche::rules {
@@ -41,6 +42,20 @@ struct Gesture {
     bool operator==(const Gesture &) const = default;
 };
 
+/** What became of somebody, in a word or two that stand at his token: "−1 PV". */
+struct Outcome {
+    enum class Tone { Plain, Good, Bad }; // for him
+    /** -1: of whoever the first of the event's tokens aims at, else of that one. */
+    int token = -1;
+    Phrase word;
+    Tone tone = Tone::Plain;
+    /** Key of the phrase that sums up `count` of these: "2 wounded"; empty: they are not counted.
+     */
+    std::string sum = {};
+
+    bool operator==(const Outcome &) const = default;
+};
+
 /** What an event is to those who read of it. */
 struct ToldAs {
     enum class Kind {
@@ -48,7 +63,8 @@ struct ToldAs {
         Aside, // follows from what else is told
         Turn, // one begins
         Activation, // what follows, up to Done, is of one activation
-        Done, // an activation, a wave, a turn
+        Wave, // a side has done all that it does for now
+        Done, // an activation, a turn
         Move,
         Attack, // a shot, a strike
         Weighty, // hits, wounds, knock-outs, points, the end
@@ -58,6 +74,10 @@ struct ToldAs {
     SeatId seat; // whose doing it is, or whom it befalls
     std::vector<int> tokens; // whom it concerns
     Phrase brief; // the sentence in few words, where there is one
+    /** What somebody sets out to do, in few words: "Urgh shoots at Ombre". What becomes of it
+        follows, up to the next one. */
+    Phrase act = {};
+    std::optional<Outcome> outcome = {};
 
     bool operator==(const ToldAs &) const = default;
 };

@@ -137,12 +137,40 @@ std::vector<ToldReason> Telling::reasons(const Happening &event) const
     return told;
 }
 
+namespace {
+
+/** What the numbers of a sentence are. */
+Phrase::Values amountsOf(const Sentence &sentence, const Happening &event)
+{
+    Phrase::Values values;
+    for (const auto &[name, from] : sentence.values) {
+        if (from < From::First || from > From::Fourth)
+            continue;
+        if (const auto value = numberOf(event, static_cast<std::size_t>(from) -
+                                                   static_cast<std::size_t>(From::First)))
+            values.emplace_back(name, *value);
+    }
+    return values;
+}
+
+} // namespace
+
 ToldAs Telling::as(const Happening &event) const
 {
-    ToldAs as{of(event.kind).as, event.seat, {}, {}};
+    const Sentence &sentence = of(event.kind);
+    ToldAs as{sentence.as, event.seat, {}, {}};
     for (const int token : {event.who, event.whom}) {
         if (token >= 0)
             as.tokens.push_back(token);
+    }
+    if (const auto &befalls = sentence.befalls) {
+        const std::string key(sentence.key);
+        Outcome &outcome = as.outcome.emplace();
+        outcome.token = befalls->whom == From::Whom ? event.whom : event.who;
+        outcome.word = {"word." + key, amountsOf(sentence, event)};
+        outcome.tone = befalls->tone;
+        if (befalls->isSummed)
+            outcome.sum = "sum." + key;
     }
     return as;
 }

@@ -53,6 +53,14 @@ enum class From : std::uint8_t {
     Faces, // all of them: "3, 5"
 };
 
+/** What becomes of `who` or `whom` by a happening: "word." and its key in the phrase book, with the
+    numbers of its sentence, and "sum." and its key where several are summed up. */
+struct Befalls {
+    From whom = From::Who;
+    Outcome::Tone tone = Outcome::Tone::Plain;
+    bool isSummed = false;
+};
+
 /** How the happenings of one kind are told. */
 struct Sentence {
     std::uint16_t kind = 0;
@@ -61,6 +69,7 @@ struct Sentence {
     ToldAs::Kind as = ToldAs::Kind::Other;
     /** Of `who`, from `at` to `to`, or at `whom`; never an Area. */
     std::optional<Gesture::Kind> gesture = {};
+    std::optional<Befalls> befalls = {};
 };
 
 /** All that a game says of its happenings, from its table of sentences: their words, how they are

@@ -71,6 +71,8 @@ public:
 
     // The board (see BoardCodec).
     static constexpr BoardParts kBoard{.spots = true,
+                                       .phases = true,
+                                       .progress = true,
                                        .targets = true,
                                        .threat = true,
                                        .sighting = true,
@@ -83,6 +85,8 @@ public:
     Cast cast(const Game &game) const;
     std::vector<StateWord> states() const;
     BoardWords words() const;
+    BoardPhase phase(const BoardView &board) const { return phaseOf(board); }
+    Phrase progress(const Game &game, const State &seen) const { return progressOf(game, seen); }
     rules::Prompt prompt(const Outlook &outlook) const;
     std::vector<Offer> offers(const Outlook &outlook, const Pointing &pointing) const;
     std::vector<Target> targets(const Outlook &outlook, int token) const;

@@ -49,7 +49,11 @@ private:
 std::vector<Sentence> allSentences()
 {
     using As = ToldAs::Kind;
+    using Tone = Outcome::Tone;
     constexpr auto kMove = Gesture::Kind::Move;
+    constexpr kit::Befalls kGood{From::Who, Tone::Good}, kBad{From::Who, Tone::Bad},
+        kPlain{From::Who, Tone::Plain}, kGoodSum{From::Who, Tone::Good, true},
+        kBadSum{From::Who, Tone::Bad, true}, kOther{From::Whom, Tone::Bad};
     constexpr std::pair<std::string_view, From> kWho{"who", From::Who}, kWhom{"whom", From::Whom},
         kN{"n", From::First}, kM{"m", From::Second}, kCard{"card", From::Card},
         kDice{"dice", From::Faces};
@@ -76,11 +80,11 @@ std::vector<Sentence> allSentences()
         {kTokenPut, "token-put", {kCard, kM}, As::Aside},
         {kDie, "die", {kWho, kDice}, As::Dice},
         {kGutsMoved, "guts", {kWho, kN}, As::Aside},
-        {kKilled, "killed", {kWho, kN}, As::Weighty},
-        {kDodged, "dodged", {kWho}},
-        {kPaid, "paid", {kWho, kN}},
-        {kLifeLost, "life-lost", {kWho, kN}, As::Weighty},
-        {kDied, "died", {kWho}, As::Weighty},
+        {kKilled, "killed", {kWho, kN}, As::Weighty, {}, kGoodSum},
+        {kDodged, "dodged", {kWho}, As::Other, {}, kGood},
+        {kPaid, "paid", {kWho, kN}, As::Other, {}, kPlain},
+        {kLifeLost, "life-lost", {kWho, kN}, As::Weighty, {}, kBadSum},
+        {kDied, "died", {kWho}, As::Weighty, {}, kBadSum},
         {kLostByDeath, "lost-by-death", {kWho, kN}},
         {kTook, "took", {kWho, kCard}},
         {kRolledMove, "rolled-move", {kWho, kDice, kN}, As::Dice},
@@ -88,7 +92,7 @@ std::vector<Sentence> allSentences()
         {kEntered, "entered", {kWho, kCard}, As::Move, kMove},
         {kRolledZombies, "rolled-zombies", {kWho, kDice, kN}, As::Dice},
         {kShambled, "shambled", {}, As::Aside, kMove},
-        {kReached, "reached", {kWhom}, As::Move, kMove},
+        {kReached, "reached", {kWhom}, As::Move, kMove, kOther},
         {kPlayed, "played", {kWho, kCard}, As::Weighty},
         {kPlayedOn, "played-on", {kWho, kWhom, kCard}, As::Weighty},
         {kAimed, "aimed", {kCard}},
@@ -104,12 +108,12 @@ std::vector<Sentence> allSentences()
         {kCleared, "cleared", {kWho, kN}, As::Weighty},
         {kBarred, "barred", {kWho}},
         {kReopened, "reopened"},
-        {kSwapped, "swapped", {kWho, kWhom}},
-        {kSkipsMove, "skips-move", {kWho}},
+        {kSwapped, "swapped", {kWho, kWhom}, As::Other, {}, kPlain},
+        {kSkipsMove, "skips-move", {kWho}, As::Other, {}, kBad},
         {kSkipsZombies, "skips-zombies", {kWho}},
         {kSteered, "steered", {kWho, kWhom}},
-        {kWentDown, "went-down", {kWho}},
-        {kCameUp, "came-up", {kWho}},
+        {kWentDown, "went-down", {kWho}, As::Other, {}, kPlain},
+        {kCameUp, "came-up", {kWho}, As::Other, {}, kPlain},
         {kSpared, "spared", {kWho}},
         {kWaits, "waits", {kWho}},
         {kRode, "rode", {kWho, kCard}, As::Move, kMove},
@@ -127,7 +131,7 @@ std::vector<Sentence> allSentences()
         {kTookJeep, "took-jeep", {kWho}},
         {kCrawled, "crawled", {kWho, kCard}, As::Move, kMove},
         {kStruggled, "struggled", {kWho, kDice}, As::Dice},
-        {kFreed, "freed", {kWho, kDice}, As::Dice},
+        {kFreed, "freed", {kWho, kDice}, As::Dice, {}, kGood},
         {kEscaped, "escaped", {kWho}, As::Weighty},
         {kWon, "won", {kWho, kN}, As::Weighty},
     };

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/palette/palette.h"
-#include "app/pages/board/marks/effectitem.h"
+#include "app/pages/board/effects/diceitem.h"
+#include "app/pages/board/effects/effectitem.h"
+#include "app/pages/board/effects/worditem.h"
 #include "tests/support/window/boardhouse.h"
 #include "tests/support/window/eventloopwatchdog.h"
 #include "tests/support/window/pictures.h"
@@ -25,7 +27,63 @@ private slots:
     void playsBlastsAndFlames();
     void skipsAnAnimationByAnyKey();
     void playsNothingWhereAnimationsAreOff();
+    void wordsRiseFromTokensAndAreNotOverwritten();
+    void diceLieBesideATokenUntilTheNextAct();
 };
+
+void BoardAnimationTest::wordsRiseFromTokensAndAreNotOverwritten()
+{
+    BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    canvas->setSay([](const rules::Phrase &phrase) { return QString::fromStdString(phrase.key); });
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    const auto words = [&] {
+        QList<QRectF> places;
+        for (QGraphicsItem *item : canvas->board().items()) {
+            if (auto *word = dynamic_cast<WordItem *>(item))
+                places << word->deviceTransform(canvas->viewportTransform())
+                              .mapRect(word->boundingRect());
+        }
+        return places;
+    };
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    using Tone = rules::Outcome::Tone;
+    canvas->animate(view, {BoardWord{0, {"hit", {}}, Tone::Plain},
+                           BoardWord{0, {"wounded", {}}, Tone::Bad},
+                           BoardWord{99, {"nobody", {}}, Tone::Bad}});
+    QTRY_COMPARE(ended.count(), 1); // which does not wait until they are gone
+    QCOMPARE(words().size(), 2);
+    QVERIFY(!words()[0].intersects(words()[1]));
+    takePicture(*canvas, QStringLiteral("board-words"));
+    canvas->showBoard(view); // as it is: they are still read
+    QCOMPARE(words().size(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(words().size(), 0, 5000);
+    canvas->animate(view, {BoardWord{0, {"hit", {}}, Tone::Good}});
+    view.tokens[0].points -= 1;
+    canvas->showBoard(view); // another board
+    QCOMPARE(words().size(), 0);
+}
+
+void BoardAnimationTest::diceLieBesideATokenUntilTheNextAct()
+{
+    const BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    const auto dice = [&] {
+        const auto items = canvas->board().items();
+        return std::ranges::count_if(
+            items, [](QGraphicsItem *item) { return dynamic_cast<DiceItem *>(item) != nullptr; });
+    };
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    canvas->animate(
+        view, {BoardDice{6, {{3, {}, false}, {5, {}, true}, {2, QStringLiteral("II"), false}}}});
+    QTRY_COMPARE(ended.count(), 1);
+    QCOMPARE(dice(), 1);
+    takePicture(*canvas, QStringLiteral("board-dice"));
+    canvas->animate(view, {BoardAim{0, 6}});
+    QTRY_COMPARE(ended.count(), 2);
+    QCOMPARE(dice(), 0);
+}
 
 void BoardAnimationTest::endsAnAnimationWhereItShould()
 {

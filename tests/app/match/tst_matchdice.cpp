@@ -272,8 +272,10 @@ private slots:
         std::vector<std::uint8_t> faces;
         for (int die = 0; die < dice; ++die)
             faces.push_back(static_cast<std::uint8_t>(1 + die % 6));
-        tray->showRoll({rules::Request::of(roll), rules::ChanceAnswer::ofFaces(faces)},
-                       room.session().match().question());
+        ActLine act;
+        act.lead = room.session().match().question();
+        act.thrown = {{rules::Request::of(roll), rules::ChanceAnswer::ofFaces(faces)}};
+        tray->showAct(act);
         QCoreApplication::processEvents();
         auto *shown = tray->findChild<DiceFaces *>();
         constexpr int kDie = 24, kLine = 29;

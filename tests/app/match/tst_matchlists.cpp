@@ -128,6 +128,7 @@ private slots:
         auto again = room.library->matches().open(uuid);
         QVERIFY(again);
         room.page = std::make_unique<MatchPage>(std::move(*again), Units{});
+        room.page->setBoardOptions({.side = BoardOptions::Side::Open});
         room.page->resize(1280, 600);
         room.page->show();
         QVERIFY(QTest::qWaitForWindowExposed(room.page.get()));

@@ -183,6 +183,30 @@ private slots:
         QCOMPARE(town.session().match().journal().entries[std::size_t(before)].action, second);
     }
 
+    void whoLooksAtAZombieStillSeesWhereHeMayGo()
+    {
+        Town town(night(4));
+        const auto zombie = [&] {
+            for (const rules::Token &token : town.controller().play().view().tokens) {
+                if (!token.owner.valid())
+                    return token.id;
+            }
+            return -1;
+        };
+        for (int tiles = 0; tiles < 8 && zombie() < 0; ++tiles) {
+            QVERIFY(town.hasTileToTurn());
+            QVERIFY(town.controller().perform(
+                *town.session().match().chooseAs(town.controller().play().player(), "easy")));
+            QVERIFY(town.isAnyoneAsked());
+        }
+        QVERIFY(zombie() >= 0 && town.hasTileToTurn());
+        const auto marks = [&] { return town.page->canvas().board().reachItems().size(); };
+        QVERIFY(marks() > 0);
+        town.aiming().choose(zombie());
+        QCOMPARE(town.aiming().chosen(), zombie());
+        QVERIFY(marks() > 0);
+    }
+
     void machinesMoveAWaveTogether()
     {
         Town town(night(11, "easy"));

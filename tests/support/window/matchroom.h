@@ -45,7 +45,7 @@ struct Room {
     explicit Room(const rules::MatchSetup &setup, const std::vector<rules::SeatId> &typing = {})
     {
         page = std::make_unique<MatchPage>(begin(*library, setup, typing), Units{});
-        page->canvas().setOptions({.animated = false});
+        page->setBoardOptions({.animated = false, .side = app::BoardOptions::Side::Open});
         page->resize(1280, 660);
         page->show();
         page->setFocus();

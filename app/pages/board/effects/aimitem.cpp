@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pages/board/marks/aimitem.h"
+#include "app/pages/board/effects/aimitem.h"
 
 #include "app/look/palette/palette.h"
 #include "app/pages/board/ground/screenpen.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/pages/board/marks/effectitem.h"
+#include "app/pages/board/effects/effectitem.h"
 
 #include <QLineF>
 #include <QPalette>

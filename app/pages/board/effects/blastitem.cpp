@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pages/board/marks/blastitem.h"
+#include "app/pages/board/effects/blastitem.h"
 
 #include "app/look/palette/palette.h"
 #include "app/pages/board/ground/screenpen.h"

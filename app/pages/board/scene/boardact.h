@@ -3,7 +3,9 @@
 #pragma once
 
 // Not overlay.h alone: the moc of Qt 6.4 fails on <compare> where nothing of std was read before.
+#include "app/look/parts/die.h"
 #include "rules/core/board/boardface.h"
+#include "rules/core/journal/told.h"
 
 #include <variant>
 #include <vector>
@@ -36,6 +38,20 @@ struct BoardBlast {
     rules::OverlayPatch area;
 };
 
-using BoardAct = std::variant<BoardMove, BoardAim, BoardShot, BoardBlast>;
+/** Dice that were thrown about a token lie beside it. */
+struct BoardDice {
+    int token = -1;
+    std::vector<LyingDie> dice;
+};
+
+/** What became of a token, in a word or two that rise from it; what follows does not wait until
+    they are gone. */
+struct BoardWord {
+    int token = -1;
+    rules::Phrase word;
+    rules::Outcome::Tone tone = rules::Outcome::Tone::Plain;
+};
+
+using BoardAct = std::variant<BoardMove, BoardAim, BoardShot, BoardBlast, BoardDice, BoardWord>;
 
 } // namespace escarmouche::app

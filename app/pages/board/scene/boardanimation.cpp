@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/scene/boardanimation.h"
 
-#include "app/pages/board/marks/aimitem.h"
-#include "app/pages/board/marks/blastitem.h"
+#include "app/pages/board/effects/aimitem.h"
+#include "app/pages/board/effects/blastitem.h"
+#include "app/pages/board/effects/diceitem.h"
+#include "app/pages/board/effects/risingword.h"
+#include "app/pages/board/effects/shotitem.h"
+#include "app/pages/board/effects/worditem.h"
 #include "app/pages/board/marks/overlayitem.h"
-#include "app/pages/board/marks/shotitem.h"
 #include "app/pages/board/scene/boardscene.h"
 #include "app/pages/board/scene/tokenmove.h"
 #include "app/pages/board/tokens/tokenitem.h"
@@ -22,6 +25,8 @@ namespace {
 constexpr double kAim = 220;
 constexpr double kShot = 320;
 constexpr double kBlast = 520;
+constexpr double kDiceLie = 650;
+constexpr double kWordFirst = 380; // until the next thing happens
 
 const rules::Token *find(const rules::BoardView &view, int id)
 {
@@ -97,6 +102,7 @@ void BoardAnimation::run(double milliseconds)
 
 void BoardAnimation::begin(const BoardMove &move)
 {
+    dropDice();
     if (!setOut(move))
         return next();
     if (isNobodys(move.token))
@@ -173,6 +179,7 @@ void BoardAnimation::beginEffect(EffectItem *effect, double milliseconds)
 void BoardAnimation::begin(const BoardAim &aim)
 {
     dropAim();
+    dropDice();
     const TokenItem *from = m_scene.item(aim.token);
     const TokenItem *to = m_scene.item(aim.target);
     if (!from || !to)
@@ -203,6 +210,58 @@ void BoardAnimation::begin(const BoardBlast &blast)
     if (area.isEmpty())
         return next();
     beginEffect(new BlastItem(area, m_scene.colours()), kBlast);
+}
+
+void BoardAnimation::begin(const BoardDice &dice)
+{
+    dropDice();
+    const auto at = m_scene.standOf(dice.token);
+    if (!at || dice.dice.empty())
+        return next();
+    m_dice = new DiceItem(dice.dice, m_scene.colours());
+    m_dice->setPos(*at);
+    m_scene.addItem(m_dice);
+    run(kDiceLie);
+}
+
+void BoardAnimation::begin(const BoardWord &word)
+{
+    const auto at = m_scene.standOf(word.token);
+    const QString text = m_scene.say() ? m_scene.say()(word.word) : QString();
+    if (!at || text.isEmpty())
+        return next();
+    auto *item = new WordItem(text, word.tone, m_scene.colours());
+    item->setPos(*at);
+    m_scene.addItem(item);
+    const int line = freeLineOver(word.token);
+    auto *rising = new RisingWord(item, line, this);
+    m_said.push_back({word.token, line, rising});
+    rising->begin(m_speed);
+    run(kWordFirst);
+}
+
+/** The lowest one over it on which no word is still read. */
+int BoardAnimation::freeLineOver(int token)
+{
+    std::erase_if(m_said, [](const Said &said) { return said.word.isNull(); });
+    int line = 0;
+    const auto isTaken = [&](const Said &said) { return said.token == token && said.line == line; };
+    while (std::ranges::any_of(m_said, isTaken))
+        ++line;
+    return line;
+}
+
+void BoardAnimation::dropDice()
+{
+    delete std::exchange(m_dice, nullptr);
+}
+
+void BoardAnimation::dropAll()
+{
+    dropAim();
+    dropDice();
+    for (const Said &said : std::exchange(m_said, {}))
+        delete said.word;
 }
 
 std::vector<BoardAct> actsBetween(const rules::BoardView &from, const rules::BoardView &to,

@@ -7,6 +7,7 @@
 #include "app/pages/board/scene/boardscene.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <vector>
 
@@ -14,7 +15,9 @@ class QVariantAnimation;
 
 namespace escarmouche::app {
 
+class DiceItem;
 class EffectItem;
+class RisingWord;
 class TokenMove;
 
 /** Plays acts on a scene one after another, and together what moves and is nobody's; never waits
@@ -39,6 +42,8 @@ public:
     void finish();
     /** Nobody aims any more. */
     void dropAim();
+    /** Nothing is seen any more of what was played: no aim, no dice, no words. */
+    void dropAll();
 
 signals:
     void ended();
@@ -54,6 +59,10 @@ private:
     void begin(const BoardAim &aim);
     void begin(const BoardShot &shot);
     void begin(const BoardBlast &blast);
+    void begin(const BoardDice &dice);
+    void begin(const BoardWord &word);
+    int freeLineOver(int token);
+    void dropDice();
     void beginEffect(EffectItem *effect, double milliseconds);
     void run(double milliseconds);
 
@@ -64,6 +73,14 @@ private:
     std::vector<TokenMove *> m_moves; // under way
     EffectItem *m_effect = nullptr; // the one that is played
     EffectItem *m_aim = nullptr; // that stays
+    DiceItem *m_dice = nullptr; // those that fell last, where they still lie
+    /** A word that is still seen. */
+    struct Said {
+        int token = -1;
+        int line = 0;
+        QPointer<RisingWord> word;
+    };
+    std::vector<Said> m_said;
     double m_speed = 1;
     bool m_isPlaying = false;
 };

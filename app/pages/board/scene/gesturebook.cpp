@@ -34,8 +34,23 @@ std::vector<BoardAct> GestureBook::actsOf(const std::vector<rules::ToldEvent> &t
     for (const rules::ToldEvent &event : told) {
         if (event.gesture)
             add(*event.gesture, acts);
+        if (const auto &outcome = event.as.outcome)
+            acts.push_back(BoardWord{tokenOf(event.as), outcome->word, outcome->tone});
     }
     return acts;
+}
+
+int GestureBook::aimedAtBy(int token) const
+{
+    const auto aim = m_aims.find(token);
+    return aim == m_aims.end() ? token : aim->second;
+}
+
+int GestureBook::tokenOf(const rules::ToldAs &as) const
+{
+    if (as.outcome->token >= 0 || as.tokens.empty())
+        return as.outcome->token;
+    return aimedAtBy(as.tokens.front());
 }
 
 Place GestureBook::placeOf(int token) const

@@ -19,10 +19,13 @@ public:
     /** `before` is the board ahead of these events. */
     std::vector<BoardAct> actsOf(const std::vector<rules::ToldEvent> &told,
                                  const rules::BoardView &before);
+    /** Whom what that token does is about: its target, or itself where it aims at nobody. */
+    int aimedAtBy(int token) const;
 
 private:
     void add(const rules::Gesture &gesture, std::vector<BoardAct> &acts);
     void addEnd(const rules::Gesture &gesture, std::vector<BoardAct> &acts);
+    int tokenOf(const rules::ToldAs &as) const; // of its outcome
     rules::Place placeOf(int token) const;
 
     std::map<int, std::vector<rules::Place>> m_ways; // by token

@@ -60,6 +60,7 @@ TokenLook CastBook::lookOf(const rules::Token &token, const Units &units) const
         if ((token.states & state.bit) != 0 && state.shown == Shown::There && !sign.isEmpty())
             look.signs.push_back({sign, state.isBad});
     }
+    look.isSpent = rules::isSpent(token, m_states);
     std::ranges::stable_partition(look.signs, &TokenSign::isBad);
     if (const auto *at = std::get_if<rules::TablePlace>(&token.place); at && at->z > 0) {
         look.level = levelText(at->z, units);

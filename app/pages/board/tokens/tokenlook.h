@@ -32,6 +32,7 @@ struct TokenLook {
     double lift = 0; // 0 to 1, of its shadow
     std::optional<double> facing; // in turns clockwise from the top
     bool isBody = false;
+    bool isSpent = false; // has had its part of this turn
     bool isActing = false;
     bool isSelected = false;
     bool isTarget = false;

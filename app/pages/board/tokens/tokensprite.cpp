@@ -21,6 +21,7 @@ constexpr double kLeastDrawn = 9; // pixels of radius
 constexpr int kMostPips = 8; // beyond it the number is written
 constexpr std::size_t kMostSigns = 3;
 constexpr double kPale = 0.45; // of the side's colour that a body keeps
+constexpr double kSpent = 0.6; // that one keeps who has acted
 constexpr double kSmallToken = 11; // pixels of radius; below it a token has no room for signs
 constexpr double kLargestLetter = 1.3; // radii high
 constexpr double kInSquare = 0.85; // radii of the side’s frame within a counter’s edge
@@ -90,24 +91,26 @@ private:
     using Shape = rules::TokenKind::Shape;
 
     QColor ink(BoardInk ink) const { return boardInk(ink, m_palette); }
-    /** Of its side; paler where it has fallen. */
+    /** Of its side; paler where it has acted or fallen. */
     QColor fill() const
     {
         if (isPlain())
             return ink(BoardInk::Casing);
         const QColor seat = seatFill(m_look.owner.value, m_palette);
-        if (!m_look.isBody)
+        if (!m_look.isBody && !m_look.isSpent)
             return seat;
         const QColor paper = ink(BoardInk::Casing);
-        const auto mixed = [](int one, int other) {
-            return static_cast<int>(std::lround(one * kPale + other * (1 - kPale)));
+        const double share = m_look.isBody ? kPale : kSpent;
+        const auto mixed = [share](int one, int other) {
+            return static_cast<int>(std::lround(one * share + other * (1 - share)));
         };
         return {mixed(seat.red(), paper.red()), mixed(seat.green(), paper.green()),
                 mixed(seat.blue(), paper.blue())};
     }
     QColor letterInk() const
     {
-        return m_look.isBody || isPlain() ? ink(BoardInk::PlateInk) : seatInk(m_palette);
+        return m_look.isBody || m_look.isSpent || isPlain() ? ink(BoardInk::PlateInk)
+                                                            : seatInk(m_palette);
     }
     /** A number of nobody's has no colour but that of its plate. */
     bool isPlain() const { return m_look.shape == Shape::Number && !m_look.owner.valid(); }

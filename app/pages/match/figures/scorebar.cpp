@@ -101,8 +101,27 @@ QString ScoreBar::sideText(const rules::BoardView &view, SeatId seat) const
     if (m_areMany)
         //: figures of a side
         parts << tr("%n standing", nullptr, static_cast<int>(standing));
+    if (hasOrder() && !m_controller.play().board().phase(view).isSetUp)
+        //: figures of a side that have not acted in this turn
+        parts << tr("%n to act", nullptr, static_cast<int>(toAct(view, seat)));
     //: a side of a match: its name, then how it stands
     return tr("%1: %2").arg(m_controller.words().nameOf(seat), parts.join(QStringLiteral(", ")));
+}
+
+/** The game tells who has had his part of a turn. */
+bool ScoreBar::hasOrder() const
+{
+    return std::ranges::any_of(m_controller.play().states(), &rules::StateWord::isSpent);
+}
+
+std::ptrdiff_t ScoreBar::toAct(const rules::BoardView &view, SeatId seat) const
+{
+    const StateOfPlay &play = m_controller.play();
+    return std::ranges::count_if(view.tokens, [&](const rules::Token &token) {
+        const bool isThere = !std::holds_alternative<std::monostate>(token.place);
+        return token.owner == seat && isThere && play.isFigure(token) && play.stands(token) &&
+               !rules::isSpent(token, play.states());
+    });
 }
 
 void ScoreBar::showTracks(const rules::BoardView &view)

@@ -36,6 +36,8 @@ private:
     QHBoxLayout *addLine();
     void show(const rules::BoardView &view, rules::SeatId asked);
     QString sideText(const rules::BoardView &view, rules::SeatId seat) const;
+    bool hasOrder() const;
+    std::ptrdiff_t toAct(const rules::BoardView &view, rules::SeatId seat) const;
     QStringList amountsOf(const rules::BoardView &view, rules::SeatId owner) const;
     void showTracks(const rules::BoardView &view);
 

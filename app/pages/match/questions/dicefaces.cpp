@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/questions/dicefaces.h"
 
-#include "app/look/palette/palette.h"
 #include "app/pages/match/control/matchwords.h"
 
 #include <QPainter>
@@ -19,23 +18,6 @@ constexpr int kGapBetween = 9; // more, between throws
 constexpr int kEdge = 8; // on both sides of a word
 constexpr std::size_t kMostDice = 14; // of several throws
 constexpr qreal kLine = kMostDice * (kDieSide + kSpace + kGapBetween); // holds all of those
-
-/** Where the pips of a face are, in ninths of three by three: bit 0 top left, row by row. */
-constexpr int kPips[] = {0,           0b000010000, 0b001000100, 0b001010100,
-                         0b101000101, 0b101010101, 0b101101101};
-
-void drawPips(QPainter &painter, const QRectF &die, int face)
-{
-    const qreal step = die.width() / 4;
-    const qreal radius = die.width() / 10;
-    for (int place = 0; place < 9; ++place) {
-        if ((kPips[face] >> place & 1) == 0)
-            continue;
-        const QPointF centre =
-            die.topLeft() + QPointF((place % 3 + 1) * step, (place / 3 + 1) * step);
-        painter.drawEllipse(centre, radius, radius);
-    }
-}
 
 } // namespace
 
@@ -59,6 +41,12 @@ DiceThrow DiceThrow::of(const rules::Thrown &thrown, const MatchWords &words)
 QString DiceThrow::wordOf(int face) const
 {
     return face >= 1 && face <= shown.size() ? shown[face - 1] : QString::number(face);
+}
+
+LyingDie DiceThrow::lying(int face) const
+{
+    const bool hasPips = shown.isEmpty() && sides == 6 && face >= 1 && face <= 6;
+    return {face, hasPips ? QString() : wordOf(face), needed > 0 && face >= needed};
 }
 
 void DiceFaces::setThrows(std::vector<DiceThrow> thrown)
@@ -108,23 +96,7 @@ void DiceFaces::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (const Lying &die : lying())
-        drawDie(painter, die);
-}
-
-void DiceFaces::drawDie(QPainter &painter, const Lying &die) const
-{
-    const DiceThrow &thrown = *die.thrown;
-    const bool isGood = thrown.needed > 0 && die.face >= thrown.needed;
-    const QColor ink = isGood ? tone(Tone::Good, palette()) : palette().color(QPalette::WindowText);
-    painter.setPen(QPen(ink, isGood ? 2 : 1));
-    painter.setBrush(palette().base());
-    painter.drawRoundedRect(die.at, 4, 4);
-    painter.setPen(ink);
-    painter.setBrush(ink);
-    if (thrown.shown.isEmpty() && thrown.sides == 6 && die.face >= 1 && die.face <= 6)
-        drawPips(painter, die.at, die.face);
-    else
-        painter.drawText(die.at, Qt::AlignCenter, thrown.wordOf(die.face));
+        paintDie(painter, die.at, die.thrown->lying(die.face), palette());
 }
 
 } // namespace escarmouche::app

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/look/parts/die.h"
 #include "rules/core/journal/record.h"
 
 #include <QStringList>
@@ -24,6 +25,7 @@ struct DiceThrow {
     static DiceThrow of(const rules::Thrown &thrown, const MatchWords &words);
     /** What is written on a die that lies so. */
     QString wordOf(int face) const;
+    LyingDie lying(int face) const;
 };
 
 /** Dice as they lie, throw by throw, in as many lines as they take: pips for six sides, a figure or
@@ -50,7 +52,6 @@ private:
         const DiceThrow *thrown = nullptr;
     };
     std::vector<Lying> lying() const;
-    void drawDie(QPainter &painter, const Lying &die) const;
 
     std::vector<DiceThrow> m_throws;
 };

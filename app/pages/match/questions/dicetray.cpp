@@ -38,6 +38,7 @@ DiceTray::DiceTray(MatchController &controller, QWidget *parent)
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
+    m_told->setMinimumHeight(m_faces->sizeHint().height()); // the board stays as it is
     m_typing->installEventFilter(this);
     setFocusProxy(m_typing);
     auto *last = new QHBoxLayout;
@@ -57,24 +58,31 @@ DiceTray::DiceTray(MatchController &controller, QWidget *parent)
     refresh();
 }
 
-void DiceTray::showRoll(const rules::Thrown &thrown, const rules::Phrase &told)
+void DiceTray::showAct(const ActLine &act)
 {
-    m_thrown = thrown;
-    m_faces->setThrows({DiceThrow::of(thrown, m_controller.words())});
-    m_faces->setVisible(!thrown.answer.faces.empty());
-    m_sentence = told;
-    m_told->setText(m_controller.words().say(told));
+    m_act = act;
+    tellAct();
     m_told->show();
     m_asked->clear(); // what is asked next is not yet on the board
 }
 
-void DiceTray::forgetRoll()
+void DiceTray::forgetAct()
 {
-    m_thrown.reset();
-    m_faces->setThrows({});
-    m_faces->hide();
-    m_sentence = {};
-    m_told->clear();
+    m_act.reset();
+    tellAct();
+}
+
+void DiceTray::tellAct()
+{
+    std::vector<DiceThrow> throws;
+    if (m_act) {
+        for (const rules::Thrown &thrown : m_act->thrown)
+            throws.push_back(DiceThrow::of(thrown, m_controller.words()));
+    }
+    m_faces->setVisible(
+        std::ranges::any_of(throws, [](const DiceThrow &thrown) { return !thrown.faces.empty(); }));
+    m_faces->setThrows(std::move(throws));
+    m_told->setText(m_act ? textOf(*m_act, m_controller.words()) : QString());
 }
 
 void DiceTray::refresh()
@@ -82,7 +90,7 @@ void DiceTray::refresh()
     const bool wanted = isWanted();
     for (QWidget *part : std::initializer_list<QWidget *>{m_typing, m_enter, m_asked})
         part->setVisible(wanted);
-    m_told->setVisible(!wanted || !m_sentence.key.empty());
+    m_told->setVisible(!wanted || m_act.has_value());
     retranslate();
     if (!wanted)
         return;
@@ -99,9 +107,7 @@ void DiceTray::retranslate()
 {
     m_enter->setText(tr("Confirm"));
     m_typing->setAccessibleName(tr("Dice as they fell"));
-    if (m_thrown)
-        m_faces->setThrows({DiceThrow::of(*m_thrown, m_controller.words())});
-    m_told->setText(m_sentence.key.empty() ? QString() : m_controller.words().say(m_sentence));
+    tellAct();
     if (!isWanted())
         return;
     m_typing->setPlaceholderText(sample());

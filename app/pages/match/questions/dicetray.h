@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/journal/record.h"
+#include "app/pages/match/control/actlines.h"
 
 #include <QWidget>
 
@@ -17,8 +17,8 @@ namespace escarmouche::app {
 class DiceFaces;
 class MatchController;
 
-/** The dice of the last roll with their reason and what they needed; below it, where people throw
-    their own, the field in which they type what fell. */
+/** The last act in words, with all its dice; below it, where people throw their own, the field in
+    which they type what fell. */
 class DiceTray : public QWidget
 {
     Q_OBJECT
@@ -26,10 +26,10 @@ class DiceTray : public QWidget
 public:
     explicit DiceTray(MatchController &controller, QWidget *parent = nullptr);
 
-    /** A roll, and the sentence that tells of it. */
-    void showRoll(const rules::Thrown &thrown, const rules::Phrase &told);
-    /** The last roll counts no more. */
-    void forgetRoll();
+    /** With all that came of it so far. */
+    void showAct(const ActLine &act);
+    /** The last act counts no more. */
+    void forgetAct();
     /** Asks for dice, or does not. */
     void refresh();
     /** Dice are asked for; then it takes the keyboard in their field. */
@@ -41,6 +41,7 @@ protected:
 
 private:
     void retranslate();
+    void tellAct();
     void typed();
     QString asked() const;
     QStringList shown() const;
@@ -49,8 +50,7 @@ private:
 
     MatchController &m_controller;
     DiceFaces *m_faces;
-    std::optional<rules::Thrown> m_thrown; // the last roll
-    rules::Phrase m_sentence; // of it
+    std::optional<ActLine> m_act; // the last one
     QLabel *m_told; // it in words
     QLabel *m_asked;
     QLineEdit *m_typing;

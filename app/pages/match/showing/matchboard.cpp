@@ -119,8 +119,14 @@ void MatchBoard::showChosen()
     const StateOfPlay &play = m_controller.play();
     const int chosen = m_controller.aiming().chosen();
     m_canvas.select(chosen);
-    m_canvas.showReach(play.mayGo(chosen) ? play.board().reach(play.player(), chosen)
-                                          : std::vector<rules::Reach>{});
+    const auto reachOf = [&](int token) {
+        return play.mayGo(token) ? play.board().reach(play.player(), token)
+                                 : std::vector<rules::Reach>{};
+    };
+    auto reach = reachOf(chosen);
+    if (reach.empty()) // who only looks at somebody else still sees where he may go himself
+        reach = reachOf(play.prompt().doer);
+    m_canvas.showReach(reach);
     std::vector<int> waiting;
     for (const rules::Token &token : play.view().tokens) {
         if (token.owner == play.player() && std::holds_alternative<std::monostate>(token.place))

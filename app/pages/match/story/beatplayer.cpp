@@ -4,6 +4,7 @@
 
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/questions/dicefaces.h"
 #include "app/pages/match/questions/dicetray.h"
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
@@ -80,7 +81,7 @@ bool BeatPlayer::join(const model::MatchBeat &beat)
     if (moves.empty() || !m_canvas.join(moves, beat.view))
         return false;
     m_beat = beat;
-    m_story.story().add(beat.told);
+    tell(beat);
     goOnWithWave();
     return true;
 }
@@ -98,12 +99,37 @@ void BeatPlayer::take()
         emit began();
     m_beat = std::move(m_left.front());
     m_left.pop_front();
-    if (m_beat.thrown && !m_beat.told.empty())
-        m_tray.showRoll(*m_beat.thrown, m_beat.told.front().sentence);
-    m_story.story().add(m_beat.told);
+    tell(m_beat);
     m_isWave = !waveOf(m_beat).empty();
     m_acts = m_gestures.actsOf(m_beat.told, m_canvas.board().view());
+    if (const auto dice = diceOf(m_beat))
+        m_acts.insert(m_acts.begin(), *dice);
     endSkip();
+}
+
+/** Whatever is said of it in words. */
+void BeatPlayer::tell(const model::MatchBeat &beat)
+{
+    m_story.story().add(beat.told);
+    m_lines.add(beat);
+    if (m_lines.lines().empty())
+        return;
+    if (const ActLine &last = m_lines.lines().back(); last.isSum)
+        emit summedUp(last);
+    else
+        m_tray.showAct(last);
+}
+
+/** Beside whom they are about; nothing where that is nobody of the board. */
+std::optional<BoardDice> BeatPlayer::diceOf(const model::MatchBeat &beat) const
+{
+    if (!beat.thrown || beat.told.empty() || beat.told.front().as.tokens.empty())
+        return std::nullopt;
+    const DiceThrow thrown = DiceThrow::of(*beat.thrown, m_controller.words());
+    BoardDice dice{m_gestures.aimedAtBy(beat.told.front().as.tokens.front()), {}};
+    for (const int face : thrown.faces)
+        dice.dice.push_back(thrown.lying(face));
+    return dice;
 }
 
 /** The next turn is looked at again. */
@@ -115,12 +141,22 @@ void BeatPlayer::endSkip()
     pace();
 }
 
+void BeatPlayer::hold(bool isHeld)
+{
+    m_isHeld = isHeld;
+    if (!isHeld && m_isPlaying && !m_canvas.isAnimating() && !m_dice.isActive())
+        next();
+}
+
 void BeatPlayer::next()
 {
+    if (m_isHeld)
+        return;
     while (!m_left.empty()) {
         take();
         if (m_canvas.options().animated && !m_isSkipping) {
-            if (m_beat.thrown)
+            m_canvas.setNotice({whoseTurn(), false, {}});
+            if (m_beat.thrown && !diceOf(m_beat)) // the tray alone shows them
                 m_dice.start(kDiceMs * 100 / m_canvas.options().speed);
             else
                 m_canvas.animate(m_beat.view, m_acts);
@@ -136,10 +172,21 @@ void BeatPlayer::next()
     emit ended();
 }
 
+/** "Turn 2, first wave – Karnash" */
+QString BeatPlayer::whoseTurn() const
+{
+    const MatchWords &words = m_controller.words();
+    const QString moment = words.moment(m_beat.view);
+    const rules::SeatId active = m_beat.view.active;
+    //: the turn with its phase, then whose it is
+    return active.valid() ? tr("%1 – %2").arg(moment, words.nameOf(active)) : moment;
+}
+
 void BeatPlayer::skip()
 {
     if (!m_isPlaying)
         return;
+    m_isHeld = false;
     m_isSkipping = true;
     m_skipped = m_beat.view.turn;
     m_dice.stop();

@@ -3,12 +3,14 @@
 #pragma once
 
 #include "app/pages/board/scene/gesturebook.h"
+#include "app/pages/match/control/actlines.h"
 #include "model/match/session/matchsession.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <deque>
+#include <optional>
 
 namespace escarmouche::app {
 
@@ -33,6 +35,13 @@ public:
     bool isPlaying() const { return m_isPlaying; }
     /** To the end at once, and over what machines still do in this turn. */
     void skip();
+    /** After the beat that is shown nothing else is, until it is let go on. */
+    void hold(bool isHeld);
+    bool isHeld() const { return m_isHeld; }
+    /** What has been shown, act by act. */
+    const ActLines &acts() const { return m_lines; }
+    /** Nothing of it counts any more. */
+    void forgetActs() { m_lines.forget(); }
     /** Machines may act: what they did before has been looked at. */
     void goOn();
 
@@ -40,12 +49,17 @@ signals:
     void began();
     /** Everything told so far is on the board. */
     void ended();
+    /** What a side did is summed up. */
+    void summedUp(const escarmouche::app::ActLine &sum);
 
 private:
     void next();
     void take();
     bool join(const model::MatchBeat &beat);
     std::vector<BoardMove> waveOf(const model::MatchBeat &beat);
+    QString whoseTurn() const;
+    void tell(const model::MatchBeat &beat);
+    std::optional<BoardDice> diceOf(const model::MatchBeat &beat) const;
     void goOnWithWave();
     void pace();
     void endSkip();
@@ -56,11 +70,13 @@ private:
     StoryPanel &m_story;
     QTimer m_dice; // they lie for a moment before the next thing happens
     GestureBook m_gestures;
+    ActLines m_lines;
     std::deque<model::MatchBeat> m_left;
     model::MatchBeat m_beat; // the one that is shown
     std::vector<BoardAct> m_acts; // its
     bool m_isWave = false; // it is only of what is nobody's and moves
     bool m_isPlaying = false;
+    bool m_isHeld = false;
     bool m_isSkipping = false; // until a person is asked, or the turn is over
     int m_skipped = 0; // the turn
 };

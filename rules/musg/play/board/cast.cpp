@@ -177,6 +177,7 @@ std::vector<StateWord> stateWords(const Catalogue &catalogue)
         word.sign = catalogue.word("sign." + std::string(key));
         word.rule = ruleOfState(key);
         word.shown = shownAs(key);
+        word.isSpent = key == "activated";
         word.isBad = bit == stateof::kOutOfAction || key == "fleeing" || key == "shaken";
         words.push_back(std::move(word));
     }

@@ -45,7 +45,9 @@ Kind kindOf(const T &event)
         return Kind::Turn;
     else if constexpr (isAny<T, ActivationBegan>)
         return Kind::Activation;
-    else if constexpr (isAny<T, ActivationEnded, WaveEnded, TurnEnded>)
+    else if constexpr (isAny<T, WaveEnded>)
+        return Kind::Wave;
+    else if constexpr (isAny<T, ActivationEnded, TurnEnded>)
         return Kind::Done;
     else if constexpr (isAny<T, ActionsSpent>)
         return Kind::Aside;
@@ -108,6 +110,120 @@ Phrase briefOf(const DiceThrown &event, Phrase phrase)
     return phrase;
 }
 
+using Tone = Outcome::Tone;
+
+Outcome of(FigureId figure, const char *key, Tone tone, std::string sum = {})
+{
+    return {figure.value, {key, {}}, tone, std::move(sum)};
+}
+
+/** Of dice: how many did it, and where they did not, what that comes to. */
+std::optional<Outcome> outcomeOf(const DiceThrown &event)
+{
+    const bool isNone = event.total == 0;
+    Outcome outcome;
+    outcome.word.values = {{"n", std::int64_t{event.total}},
+                           {"of", static_cast<std::int64_t>(event.faces.size())}};
+    switch (event.reason) {
+    case Reason::ToHit:
+    case Reason::Blow:
+        outcome.word.key = isNone ? "word.missed" : "word.hits";
+        break;
+    case Reason::Cover:
+        outcome.word.key = isNone ? "word.covered" : "word.through";
+        break;
+    case Reason::Damage: // each wound is told by itself
+        if (!isNone)
+            return {};
+        outcome.word.key = "word.unhurt";
+        break;
+    default:
+        return {};
+    }
+    outcome.tone = isNone ? Tone::Good : Tone::Plain;
+    return outcome;
+}
+
+std::optional<Outcome> outcomeOf(const Tested &event)
+{
+    if (event.test == Reason::Rally)
+        return event.passed ? of(event.figure, "word.rallied", Tone::Good, "sum.rallied")
+                            : of(event.figure, "word.not-rallied", Tone::Bad);
+    if (event.test == Reason::WantToCharge)
+        return of(event.figure, event.passed ? "word.dares" : "word.dares-not",
+                  event.passed ? Tone::Good : Tone::Bad);
+    if (event.test == Reason::Spot)
+        return of(event.figure, event.passed ? "word.spots" : "word.unawares",
+                  event.passed ? Tone::Good : Tone::Bad);
+    return event.passed ? of(event.figure, "word.held", Tone::Good)
+                        : of(event.figure, "word.failed", Tone::Bad, "sum.failed");
+}
+
+std::optional<Outcome> outcomeOf(const MoveDeclared &event)
+{
+    switch (event.kind) {
+    case MoveKind::Flee:
+        return of(event.figure, "word.flees", Tone::Bad, "sum.fled");
+    case MoveKind::Reaction:
+        return of(event.figure, "word.driven", Tone::Bad, "sum.driven");
+    case MoveKind::StepBack:
+        return of(event.figure, "word.steps-back", Tone::Plain);
+    case MoveKind::Fall:
+        return of(event.figure, "word.falls", Tone::Bad);
+    default:
+        return {};
+    }
+}
+
+/** What becomes of somebody by an event, for his token. */
+template<class T>
+std::optional<Outcome> outcomeOf(const T &event)
+{
+    if constexpr (isAny<T, Wounded>) {
+        Outcome wound = of(event.figure, "word.wounded", Tone::Bad, "sum.wounded");
+        wound.word.values.emplace_back("left", std::int64_t{event.left});
+        return wound;
+    } else if constexpr (isAny<T, WoundIgnored>) {
+        return of(event.figure, "word.wound-ignored", Tone::Good);
+    } else if constexpr (isAny<T, PutOut>) {
+        return of(event.figure, "word.out", Tone::Bad, "sum.out");
+    } else if constexpr (isAny<T, FigureLeft>) {
+        return of(event.figure, "word.left", Tone::Bad, "sum.left");
+    } else if constexpr (isAny<T, Healed>) {
+        return of(event.figure, "word.healed", Tone::Good, "sum.healed");
+    } else if constexpr (isAny<T, Intercepted>) {
+        return of(event.figure, "word.intercepts", Tone::Plain);
+    } else if constexpr (isAny<T, GunLost>) {
+        return of(event.figure, "word.gun-lost", Tone::Bad);
+    } else if constexpr (isAny<T, FigureRevealed>) {
+        return of(event.figure, "word.revealed", Tone::Plain);
+    } else {
+        return {};
+    }
+}
+
+/** Moves that a figure makes because it wants to. */
+bool isOwnWill(MoveKind kind)
+{
+    return kind == MoveKind::Walk || kind == MoveKind::Run || kind == MoveKind::Charge ||
+           kind == MoveKind::BreakAway;
+}
+
+/** What somebody sets out to do; its key may be empty. */
+template<class T>
+Phrase actOf(const T &event, Phrase told)
+{
+    if constexpr (isAny<T, ShotDeclared>)
+        told.key = event.target.valid() ? "act-line.shot" : "story.shot-at-place";
+    else if constexpr (isAny<T, StrikeDeclared>)
+        told.key = "act-line.strike";
+    else if constexpr (isAny<T, MoveDeclared>)
+        told.key = isOwnWill(event.kind) ? told.key : "";
+    else
+        return {};
+    return told;
+}
+
 } // namespace
 
 ToldAs toldAsOf(const Skirmish &game, const PhraseBook &book, const Event &event)
@@ -120,6 +236,8 @@ ToldAs toldAsOf(const Skirmish &game, const PhraseBook &book, const Event &event
                 as.tokens.push_back(figure.value);
             if constexpr (isAny<T, DiceThrown>)
                 as.brief = briefOf(what, tellOf(game, book, event));
+            as.act = actOf(what, tellOf(game, book, event));
+            as.outcome = outcomeOf(what);
             return as;
         },
         event.what);

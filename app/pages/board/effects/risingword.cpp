@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/effects/risingword.h"
+
+#include "app/pages/board/effects/worditem.h"
+
+#include <QTransform>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr double kWordSeen = 2'200; // milliseconds
+constexpr double kOverToken = 16; // pixels above the middle of a token, at first
+constexpr double kWordRise = 14; // more, once it has risen
+constexpr double kHasRisen = 0.15; // of the time
+constexpr double kWordFades = 0.75;
+
+} // namespace
+
+RisingWord::RisingWord(WordItem *word, int lines, QObject *parent)
+    : QVariantAnimation(parent), m_word(word), m_lines(lines)
+{
+    setStartValue(0.0);
+    setEndValue(1.0);
+}
+
+RisingWord::~RisingWord()
+{
+    delete m_word;
+}
+
+void RisingWord::begin(double speed)
+{
+    setDuration(std::max(1, static_cast<int>(kWordSeen / speed)));
+    start(DeleteWhenStopped);
+}
+
+void RisingWord::updateCurrentValue(const QVariant &value)
+{
+    if (!m_word)
+        return;
+    const double share = value.toDouble();
+    const double risen = std::min(1.0, share / kHasRisen);
+    // The item keeps its size on the screen, so that this is in pixels. Words over others do not
+    // rise into them.
+    const double rise = m_lines > 0 ? kWordRise : kWordRise * risen;
+    m_word->setTransform(
+        QTransform::fromTranslate(0, -kOverToken - rise - m_lines * WordItem::lineHeight()));
+    m_word->setOpacity(share < kWordFades ? 1 : (1 - share) / (1 - kWordFades));
+}
+
+} // namespace escarmouche::app

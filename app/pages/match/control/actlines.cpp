@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/control/actlines.h"
+
+#include "app/pages/match/control/matchwords.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <utility>
+
+namespace escarmouche::app {
+
+namespace {
+
+using ActKind = rules::ToldAs::Kind;
+
+constexpr std::size_t kLinesKept = 30;
+
+/** The translation context of the lines. */
+class ActText
+{
+    Q_DECLARE_TR_FUNCTIONS(ActLines)
+
+public:
+    //: an act, then what came of it
+    static QString told(const QString &act, const QString &came)
+    {
+        return tr("%1: %2").arg(act, came);
+    }
+    //: what happened so many times, as it was the last time
+    static QString times(const QString &what, int times)
+    {
+        return tr("%1 (×%2)").arg(what).arg(times);
+    }
+};
+
+} // namespace
+
+QString textOf(const ActLine &line, const MatchWords &words)
+{
+    const QString lead = line.lead.key.empty() ? words.nameOf(line.seat) : words.say(line.lead);
+    QStringList parts;
+    for (const ActLine::Part &part : line.parts) {
+        QString word = words.say(part.word);
+        if (!line.isSum && part.entries.size() > 1)
+            word = ActText::times(word, static_cast<int>(part.entries.size()));
+        parts << (part.about < 0 ? word : ActText::told(words.tokenName(part.about), word));
+    }
+    return parts.isEmpty() ? lead : ActText::told(lead, parts.join(QStringLiteral(", ")));
+}
+
+void ActLines::forget()
+{
+    *this = {};
+}
+
+void ActLines::add(const model::MatchBeat &beat)
+{
+    for (const rules::ToldEvent &event : beat.told)
+        add(event);
+    if (beat.thrown && !m_lines.empty() && m_isOpen)
+        m_lines.back().thrown.push_back(*beat.thrown);
+}
+
+void ActLines::add(const rules::ToldEvent &event)
+{
+    const rules::ToldAs &as = event.as;
+    switch (as.kind) {
+    case ActKind::Turn:
+    case ActKind::Activation:
+        if (as.kind == ActKind::Activation && as.seat != m_active)
+            sumUp(std::exchange(m_active, as.seat), {}, event.entry);
+        begin(event, event.sentence);
+        return;
+    case ActKind::Wave:
+        sumUp(as.seat, event.sentence, event.entry);
+        m_isOpen = false;
+        return;
+    case ActKind::Done:
+        m_isOpen = false;
+        return;
+    default:
+        break;
+    }
+    const bool isRoll = as.kind == ActKind::Dice && !as.outcome;
+    if (!as.act.key.empty())
+        begin(event, as.act);
+    else if (as.outcome)
+        addOutcome(event);
+    else if ((!m_isOpen || (isRoll && !m_isAct)) && as.kind != ActKind::Aside &&
+             !event.sentence.key.empty())
+        begin(event, event.sentence);
+}
+
+void ActLines::begin(const rules::ToldEvent &event, const rules::Phrase &lead)
+{
+    if (lead.key.empty())
+        return;
+    m_lines.push_back({event.entry, event.as.seat, lead, {}, {}});
+    if (m_lines.size() > kLinesKept)
+        m_lines.pop_front();
+    m_isAct = !event.as.act.key.empty();
+    m_isOpen = m_isAct || event.as.kind == ActKind::Activation || event.as.kind == ActKind::Dice;
+    m_named = event.as.tokens;
+}
+
+void ActLines::addOutcome(const rules::ToldEvent &event)
+{
+    const rules::Outcome &outcome = *event.as.outcome;
+    if (!outcome.sum.empty())
+        m_sums[outcome.sum].push_back(event.entry);
+    if (!m_isOpen)
+        return begin(event, event.sentence);
+    const bool isNamed =
+        outcome.token < 0 || std::ranges::find(m_named, outcome.token) != m_named.end();
+    ActLine::Part part{outcome.word, isNamed ? -1 : outcome.token, {event.entry}};
+    auto &parts = m_lines.back().parts;
+    if (!parts.empty() && parts.back().word.key == part.word.key &&
+        parts.back().about == part.about) {
+        part.entries.insert(part.entries.end(), parts.back().entries.begin(),
+                            parts.back().entries.end());
+        parts.pop_back();
+    }
+    parts.push_back(std::move(part));
+}
+
+void ActLines::sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry)
+{
+    if (m_sums.empty())
+        return;
+    ActLine line{entry, seat, lead, {}, {}, true};
+    for (auto &[key, entries] : std::exchange(m_sums, {}))
+        line.parts.push_back(
+            {{key, {{"count", static_cast<std::int64_t>(entries.size())}}}, -1, entries});
+    m_lines.push_back(std::move(line));
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/match/session/matchstep.h"
+#include "rules/core/journal/record.h"
+
+#include <QString>
+
+#include <deque>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace escarmouche::app {
+
+class MatchWords;
+
+/** An act and all that came of it; or what a side has done since it was last its turn. */
+struct ActLine {
+    /** What came of it, or so many things of one kind. */
+    struct Part {
+        rules::Phrase word;
+        int about = -1; // the token; -1: one that the lead names
+        std::vector<int> entries = {}; // of the journal
+    };
+    int entry = 0; // of the journal, in which it began
+    rules::SeatId seat; // whose doing it is
+    rules::Phrase lead; // its key may be empty: the side is named
+    std::vector<Part> parts;
+    std::vector<rules::Thrown> thrown;
+    bool isSum = false;
+};
+
+/** "Urgh shoots at Ombre: 4 hits of 5, 2 through the cover, −1 PV, 3 left". */
+QString textOf(const ActLine &line, const MatchWords &words);
+
+/** What happens, line by line, as it is shown. */
+class ActLines
+{
+public:
+    void add(const model::MatchBeat &beat);
+    /** Nothing has happened yet. */
+    void forget();
+
+    /** The last ones, the newest at the end. */
+    const std::deque<ActLine> &lines() const { return m_lines; }
+
+private:
+    void add(const rules::ToldEvent &event);
+    void begin(const rules::ToldEvent &event, const rules::Phrase &lead);
+    void addOutcome(const rules::ToldEvent &event);
+    void sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry);
+
+    std::deque<ActLine> m_lines;
+    bool m_isOpen = false; // more may come of the last act
+    bool m_isAct = false; // and somebody set out to do it
+    std::vector<int> m_named; // by the lead of the last act: tokens
+    rules::SeatId m_active; // whose activation came last
+    std::map<std::string, std::vector<int>> m_sums; // entries, by what is counted
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/match/control/actlines.h"
+
+#include <QFrame>
+#include <QList>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace escarmouche::app {
+
+/** At the foot of a board, what a side did in its wave, number by number: each leads to its
+    moments, one after another. Stays until the next act of a person. */
+class WaveSum : public QFrame
+{
+    Q_OBJECT
+
+public:
+    WaveSum(const MatchWords &words, QWidget *board);
+
+    void show(const ActLine &sum);
+
+    bool eventFilter(QObject *board, QEvent *event) override;
+
+signals:
+    void momentWanted(int entry);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void fill();
+    void addPart(const ActLine::Part &part);
+    void place();
+
+    const MatchWords &m_words;
+    ActLine m_sum;
+    QHBoxLayout *m_line;
+    QLabel *m_lead;
+    QList<QPushButton *> m_parts;
+    QPushButton *m_close;
+};
+
+} // namespace escarmouche::app

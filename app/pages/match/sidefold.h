@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/words/settings/boardoptions.h"
+
+#include <QObject>
+
+class QSplitter;
+class QTabWidget;
+class QWidget;
+
+namespace escarmouche::app {
+
+/** Folds what stands beside a board to a strip of tabs at the edge, and unfolds it again: by a
+    click on a tab, or when the keyboard goes there. Where nobody has chosen, it is folded on a
+    narrow page. Child of the tabs. */
+class SideFold : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** The column holds the tabs; it is the page's width that counts. */
+    SideFold(QWidget &page, QSplitter &column, QTabWidget &tabs);
+
+    bool isFolded() const { return m_isFolded; }
+    void choose(BoardOptions::Side side);
+
+    bool eventFilter(QObject *page, QEvent *event) override;
+
+signals:
+    /** By a person. */
+    void chosen(escarmouche::app::BoardOptions::Side side);
+    void folded(bool isFolded);
+
+private:
+    void follow();
+    void fold(bool isFolded);
+    void click(int tab);
+
+    QWidget &m_page;
+    QSplitter &m_column;
+    QTabWidget &m_tabs;
+    BoardOptions::Side m_side = BoardOptions::Side::ByRoom;
+    bool m_isFolded = false;
+};
+
+} // namespace escarmouche::app

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/control/actlines.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest/QtTest>
+
+namespace tst_actlines {
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::rules;
+
+using Kind = ToldAs::Kind;
+
+namespace {
+
+constexpr SeatId kOurs{0}, kTheirs{1};
+
+ToldEvent told(Kind kind, const char *sentence, std::vector<int> tokens = {}, SeatId seat = kOurs)
+{
+    static int entry = 0;
+    ToldEvent event;
+    event.sentence.key = sentence;
+    event.entry = ++entry;
+    event.as.kind = kind;
+    event.as.tokens = std::move(tokens);
+    event.as.seat = seat;
+    return event;
+}
+
+ToldEvent act(const char *act, std::vector<int> tokens)
+{
+    ToldEvent event = told(Kind::Attack, "declared", std::move(tokens));
+    event.as.act.key = act;
+    return event;
+}
+
+ToldEvent came(const char *word, int token, const char *sum = "")
+{
+    ToldEvent event = told(Kind::Weighty, word, {token});
+    event.as.outcome = Outcome{token, {word, {}}, Outcome::Tone::Bad, sum};
+    return event;
+}
+
+model::MatchBeat beatOf(std::vector<ToldEvent> events, int dice = 0)
+{
+    model::MatchBeat beat;
+    beat.told = std::move(events);
+    if (dice > 0)
+        beat.thrown = Thrown{Request::of(Roll{}), ChanceAnswer::ofFaces(std::vector<std::uint8_t>(
+                                                      static_cast<std::size_t>(dice), 3))};
+    return beat;
+}
+
+QString shown(const ActLine &line)
+{
+    QStringList parts;
+    for (const ActLine::Part &part : line.parts)
+        parts << QString::fromStdString(part.word.key) +
+                     (part.about < 0 ? QString() : u'@' + QString::number(part.about)) +
+                     (part.entries.size() > 1 ? u'x' + QString::number(part.entries.size())
+                                              : QString());
+    return QString::fromStdString(line.lead.key) + u'|' + parts.join(u',');
+}
+
+} // namespace
+
+class ActLinesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anActStandsWithAllThatCameOfIt()
+    {
+        ActLines acts;
+        acts.add(beatOf({act("shoots", {1, 7})}));
+        acts.add(beatOf({came("hits", -1)}, 5));
+        acts.add(beatOf({came("wounded", 7)}, 2));
+        acts.add(beatOf({came("wounded", 7)}));
+        acts.add(beatOf({came("flees", 9)})); // somebody whom the act does not name
+        QCOMPARE(acts.lines().size(), std::size_t{1});
+        QCOMPARE(shown(acts.lines().back()), QStringLiteral("shoots|hits,woundedx2,flees@9"));
+        QCOMPARE(acts.lines().back().thrown.size(), std::size_t{2});
+        acts.add(beatOf({act("strikes", {1, 7})}));
+        QCOMPARE(shown(acts.lines().back()), QStringLiteral("strikes|"));
+        QCOMPARE(acts.lines().size(), std::size_t{2});
+    }
+
+    void whatIsNoActIsALineOfItsOwn()
+    {
+        ActLines acts;
+        acts.add(beatOf({told(Kind::Weighty, "scored")}));
+        acts.add(beatOf({told(Kind::Aside, "spent")}));
+        acts.add(beatOf({came("falls", 3)}));
+        QCOMPARE(acts.lines().size(), std::size_t{2});
+        QCOMPARE(shown(acts.lines()[0]), QStringLiteral("scored|"));
+        QCOMPARE(shown(acts.lines()[1]), QStringLiteral("falls|"));
+    }
+
+    void aWaveIsSummedUp()
+    {
+        ActLines acts;
+        acts.add(beatOf({act("shoots", {1, 7}), came("wounded", 7, "sum.wounded")}));
+        acts.add(beatOf({act("strikes", {1, 8}), came("wounded", 8, "sum.wounded"),
+                         came("out", 8, "sum.out")}));
+        acts.add(beatOf({told(Kind::Wave, "wave-ended")}));
+        const ActLine &sum = acts.lines().back();
+        QVERIFY(sum.isSum);
+        QCOMPARE(sum.seat, kOurs);
+        QCOMPARE(shown(sum), QStringLiteral("wave-ended|sum.out,sum.woundedx2"));
+        QCOMPARE(sum.parts[1].word.values, (Phrase::Values{{"count", std::int64_t{2}}}));
+        acts.add(beatOf({told(Kind::Wave, "wave-ended")})); // nothing happened in it
+        QVERIFY(acts.lines().size() == 3);
+    }
+
+    void whereNoWaveIsToldTheNextSideSumsUp()
+    {
+        ActLines acts;
+        acts.add(beatOf({told(Kind::Activation, "turn-of-1", {}, kOurs)}));
+        acts.add(beatOf({came("killed", 1, "sum.killed")}));
+        acts.add(beatOf({told(Kind::Activation, "turn-of-2", {}, kTheirs)}));
+        QCOMPARE(acts.lines().size(), std::size_t{3});
+        QVERIFY(acts.lines()[1].isSum);
+        QCOMPARE(acts.lines()[1].seat, kOurs);
+        QCOMPARE(shown(acts.lines()[2]), QStringLiteral("turn-of-2|"));
+        acts.forget();
+        QVERIFY(acts.lines().empty());
+    }
+};
+
+PLAIN_TEST(ActLinesTest)
+
+} // namespace tst_actlines
+
+#include "tst_actlines.moc"
