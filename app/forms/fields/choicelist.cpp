@@ -15,7 +15,7 @@
 namespace escarmouche::app {
 
 namespace {
-constexpr int kChoicesSeen = 12; // at once
+constexpr int kChoicesSeen = 8; // at once
 }
 
 ChoiceList::ChoiceList(bool isOrdered, QWidget *parent)

@@ -68,11 +68,10 @@ void ActLines::add(const rules::ToldEvent &event)
 {
     const rules::ToldAs &as = event.as;
     switch (as.kind) {
-    case ActKind::Turn:
-    case ActKind::Activation:
-        if (as.kind == ActKind::Activation && as.seat != m_active)
+    case ActKind::Activation: // what was told before is still read
+        if (as.seat != m_active)
             sumUp(std::exchange(m_active, as.seat), {}, event.entry);
-        begin(event, event.sentence);
+        m_isOpen = false;
         return;
     case ActKind::Wave:
         sumUp(as.seat, event.sentence, event.entry);
@@ -102,7 +101,7 @@ void ActLines::begin(const rules::ToldEvent &event, const rules::Phrase &lead)
     if (m_lines.size() > kLinesKept)
         m_lines.pop_front();
     m_isAct = !event.as.act.key.empty();
-    m_isOpen = m_isAct || event.as.kind == ActKind::Activation || event.as.kind == ActKind::Dice;
+    m_isOpen = m_isAct || event.as.kind == ActKind::Dice;
     m_named = event.as.tokens;
 }
 

@@ -108,6 +108,33 @@ QString ScoreBar::sideText(const rules::BoardView &view, SeatId seat) const
     return tr("%1: %2").arg(m_controller.words().nameOf(seat), parts.join(QStringLiteral(", ")));
 }
 
+/** Who is ahead, and by what; nothing where nobody scores, or nobody is. */
+QString ScoreBar::leadText(const rules::BoardView &view) const
+{
+    const rules::BoardWords &words = m_controller.play().counted();
+    const rules::Unit *score = words.score();
+    if (score == nullptr || m_sides.size() < 2)
+        return {};
+    SeatId first;
+    int most = 0, second = 0;
+    for (int at = 0; at < m_sides.size(); ++at) {
+        const SeatId seat{static_cast<std::int8_t>(at)};
+        const int points = rules::scoreOf(view, words, seat);
+        if (!first.valid() || points > most) {
+            second = first.valid() ? most : points;
+            most = points;
+            first = seat;
+        } else if (at == 1 || points > second) {
+            second = points;
+        }
+    }
+    if (most == second)
+        return {};
+    //: a side of a match, and by how many points it is ahead
+    return tr("%1 leads by %2")
+        .arg(m_controller.words().nameOf(first), MatchWords::amount(most - second, *score));
+}
+
 /** The game tells who has had his part of a turn. */
 bool ScoreBar::hasOrder() const
 {
@@ -157,7 +184,10 @@ void ScoreBar::show(const rules::BoardView &view, SeatId asked)
         font.setBold(seat == asked);
         m_sides[at]->setFont(font);
     }
-    m_shared->setText(amountsOf(view, rules::kNoSeat).join(QStringLiteral(", ")));
+    QStringList shared = amountsOf(view, rules::kNoSeat);
+    if (const QString lead = leadText(view); !lead.isEmpty())
+        shared.prepend(lead);
+    m_shared->setText(shared.join(QStringLiteral(", ")));
     m_shared->setVisible(!m_shared->text().isEmpty());
     showTracks(view);
 }

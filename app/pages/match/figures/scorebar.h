@@ -36,6 +36,7 @@ private:
     QHBoxLayout *addLine();
     void show(const rules::BoardView &view, rules::SeatId asked);
     QString sideText(const rules::BoardView &view, rules::SeatId seat) const;
+    QString leadText(const rules::BoardView &view) const;
     bool hasOrder() const;
     std::ptrdiff_t toAct(const rules::BoardView &view, rules::SeatId seat) const;
     QStringList amountsOf(const rules::BoardView &view, rules::SeatId owner) const;
