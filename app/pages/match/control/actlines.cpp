@@ -58,10 +58,14 @@ void ActLines::forget()
 
 void ActLines::add(const model::MatchBeat &beat)
 {
-    for (const rules::ToldEvent &event : beat.told)
+    bool isLeft = beat.thrown.has_value(); // the dice, for the line of what tells of them first
+    for (const rules::ToldEvent &event : beat.told) {
         add(event);
-    if (beat.thrown && !m_lines.empty() && m_isOpen)
-        m_lines.back().thrown.push_back(*beat.thrown);
+        if (isLeft && m_isOpen) {
+            m_lines.back().thrown.push_back(*beat.thrown);
+            isLeft = false;
+        }
+    }
 }
 
 void ActLines::add(const rules::ToldEvent &event)
