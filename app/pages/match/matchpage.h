@@ -39,7 +39,10 @@ public:
     MatchController &controller() { return *m_controller; }
     model::MatchSession &session() { return m_controller->session(); }
     BoardCanvas &canvas() { return *m_panels.canvas; }
-    QString title() const { return m_controller->words().title(); }
+    const MatchPanels &panels() const { return m_panels; }
+    QString title() const;
+    /** In place of who plays. */
+    void setTitle(const QString &title);
     void setUnits(const Units &units);
     void setBoardOptions(const BoardOptions &options);
     /** As of MatchController. */
@@ -53,6 +56,8 @@ public:
     void writeNote(int entry) { m_menu->writeNote(entry); }
 
 signals:
+    /** The page is as the match is now. */
+    void shown();
     void titleChanged();
     void ruleWanted(const QString &rule, QWidget *near);
     void matchWanted(const QString &uuid); // a rematch, or one played on from here
@@ -88,6 +93,7 @@ private:
     void rematch();
 
     MatchController *m_controller;
+    QString m_title; // empty: who plays
     QWidget *m_room; // all but the curtain
     Curtain *m_curtain;
     MatchPanels m_panels;

@@ -13,9 +13,11 @@
 #include <QString>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace escarmouche::app {
@@ -44,6 +46,10 @@ public:
 
     /** Nothing is done while one looks at what was before. */
     void setLookingBack(bool isLookingBack);
+    /** From now on people do only what that takes, and nobody goes back. */
+    using Taker = std::function<bool(const std::string &action)>;
+    void setTaker(Taker taker) { m_taker = std::move(taker); }
+    bool hasTaker() const { return m_taker != nullptr; }
     bool isLookingBack() const { return m_isLookingBack; }
     /** Attacks it, or says why that is refused. */
     void attack(const rules::Target &target);
@@ -123,6 +129,7 @@ private:
     MatchWords m_words;
     Aiming *m_aiming;
     bool m_isLookingBack = false;
+    Taker m_taker; // null: whatever the rules allow
     Together m_together;
     QuietAnswers m_quiet;
     Windows m_windows;

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/lesson/lesson.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace escarmouche::model {
+
+class Library;
+class MatchSession;
+
+/** Where a lesson is played: a library of its own, which goes with it. Nobody's library hears of
+    the match, whether it is played to its end, left or killed. */
+class LessonRoom
+{
+public:
+    /** A lesson that does not go as it was recorded is refused as by rehearse(). */
+    static rules::Result<std::unique_ptr<LessonRoom>> open(const rules::RuleSystems &systems,
+                                                           const Lesson &lesson);
+    ~LessonRoom();
+
+    Library &library() { return *m_library; }
+    /** The match from its beginning, which goes as it was recorded. The room outlives it. */
+    rules::Result<std::unique_ptr<MatchSession>> begin(const Lesson &lesson);
+
+private:
+    LessonRoom() = default;
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<Library> m_library;
+};
+
+} // namespace escarmouche::model
