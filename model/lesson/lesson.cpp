@@ -39,8 +39,8 @@ Result<void> fallAll(rules::Match &match, const std::vector<rules::ChanceAnswer>
         const bool isAwaited =
             match.awaited().isChance() && rules::fits(falls[nth], match.awaited());
         if (!isAwaited)
-            return fail({.code = ErrorCode::DiceDoNotFit,
-                         .pointer = pointer + '/' + std::to_string(nth)});
+            return fail(
+                {.code = ErrorCode::DiceDoNotFit, .pointer = pointer + '/' + std::to_string(nth)});
         if (const auto done = match.answer(falls[nth]); !done)
             return fail(placedAt(done.error(), pointer + '/' + std::to_string(nth)));
     }
@@ -124,10 +124,9 @@ Result<rules::MatchSetup> lessonSetup(const rules::RuleSystems &systems, const L
     };
     const QString path = filePath(kSampleSetups, lesson.system + '/' + lesson.setup);
     if (path.isEmpty())
-        return fail(inFile({.code = ErrorCode::EntryNotFound,
-                            .subject = lesson.setup,
-                            .pointer = "/setup"},
-                           lesson));
+        return fail(
+            inFile({.code = ErrorCode::EntryNotFound, .subject = lesson.setup, .pointer = "/setup"},
+                   lesson));
     auto resolved = loadSetup(systems, path, none);
     if (!resolved)
         return fail(resolved.error());

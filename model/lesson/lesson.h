@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/match/session/matchcourse.h"
+#include "model/match/course/matchcourse.h"
 #include "rules/core/board/boardview.h"
 #include "rules/core/match/match.h"
 #include "rules/core/rulesystem.h"

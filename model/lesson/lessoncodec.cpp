@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t kLongestTitle = 80;
 constexpr std::size_t kLongestLine = 400;
-constexpr std::size_t kMostSteps = 400;
+constexpr std::size_t kMostLessonSteps = 400;
 constexpr std::size_t kMostFalls = 64;
 constexpr int kMostMinutes = 60;
 constexpr std::array<std::string_view, 7> kParts{"board", "score",   "answers", "dice",
@@ -55,7 +55,8 @@ LessonTarget readTarget(const Cursor &at)
     if (!at.object(kKeys))
         return target;
     if (named.size() != 1)
-        at.complain(named.empty() ? ErrorCode::TooFewEntries : ErrorCode::TooManyEntries, {}, {}, 1);
+        at.complain(named.empty() ? ErrorCode::TooFewEntries : ErrorCode::TooManyEntries, {}, {},
+                    1);
     if (const auto cell = at.find("cell")) {
         const auto both = cell->array(2, 2);
         if (both.size() == 2)
@@ -118,7 +119,7 @@ LessonStep readStep(const Cursor &at)
     return step;
 }
 
-Lesson readWhole(const Cursor &at)
+Lesson readWholeLesson(const Cursor &at)
 {
     static constexpr std::array<std::string_view, 7> kKeys{"version", "title", "about", "minutes",
                                                            "setup",   "falls", "steps"};
@@ -132,7 +133,7 @@ Lesson readWhole(const Cursor &at)
     lesson.setup = at["setup"].id();
     if (const auto falls = at.find("falls"))
         lesson.falls = readFalls(*falls);
-    for (const Cursor &step : at["steps"].array(kMostSteps, 1))
+    for (const Cursor &step : at["steps"].array(kMostLessonSteps, 1))
         lesson.steps.push_back(readStep(step));
     return lesson;
 }
@@ -141,7 +142,7 @@ Lesson readWhole(const Cursor &at)
 
 Result<Lesson> readLesson(std::string_view text)
 {
-    return rules::json::decode(text, readWhole, {.version = 1});
+    return rules::json::decode(text, readWholeLesson, {.version = 1});
 }
 
 } // namespace escarmouche::model

@@ -5,7 +5,7 @@
 #include "model/library/repository/gamerepository.h"
 #include "model/library/sessions/opensessions.h"
 #include "model/library/store/librarystore.h"
-#include "model/match/session/matchcourse.h"
+#include "model/match/course/matchcourse.h"
 #include "model/match/session/matchdice.h"
 #include "model/match/session/matchsession.h"
 #include "model/match/session/matchstore.h"

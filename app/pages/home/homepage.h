@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/words/reference/lessonoffers.h"
 #include "app/words/reference/samplebands.h"
 #include "model/library/library.h"
 
@@ -50,12 +51,15 @@ public:
     void notify(const QString &text);
     /** Of a run that did not end as it should: what was kept, and its log. */
     void tellCut(const CutRun &run);
+    /** With those that were done by now. */
+    void showLessons();
 
 signals:
     void bandWanted(const QString &uuid);
     void newBandWanted();
     void fileWanted();
     void sampleWanted(const QString &key);
+    void lessonWanted(const QString &key);
     void copyWanted(const QString &uuid);
     void quickMatchWanted();
     void matchWanted(const QString &uuid);
@@ -111,6 +115,7 @@ private:
     std::unique_ptr<Ui::HomePage> m_ui;
     model::Library &m_library;
     const std::vector<SampleBand> &m_samples;
+    std::vector<LessonOffer> m_lessons;
     BandListModel *m_bands;
     QList<QAction *> m_bandActions; // open, copy, remove, sort
     QList<QAction *> m_sortActions; // by column

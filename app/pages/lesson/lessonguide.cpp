@@ -117,14 +117,19 @@ void LessonGuide::say()
 /** Where the act that is asked for is given. */
 void LessonGuide::sayHow()
 {
+    const bool isAtOnce = m_page.controller().play().isAnswering();
     if (!step()->isAct())
-        return m_strip->hint(tr("Press Enter or the button to go on."));
-    if (card() >= 0)
-        return m_strip->hint(tr("Click the card, or press Enter on it; once more plays it."));
-    if (place() != rules::Place{})
-        return m_strip->hint(tr("Click inside the ring, or press Enter; where that only shows what "
-                                "would happen, do it once more."));
-    m_strip->hint(tr("Press the button in the ring, or its number."));
+        m_strip->hint(tr("Press Enter or the button to go on."));
+    else if (card() >= 0)
+        m_strip->hint(isAtOnce ? tr("Click the card, or press Enter on it.")
+                               : tr("Click the card: once to see what it does, once more to play "
+                                    "it."));
+    else if (place() != rules::Place{})
+        m_strip->hint(isAtOnce ? tr("Click inside the ring, or press Enter.")
+                               : tr("Click inside the ring: once to see what would happen, once "
+                                    "more to do it. Enter does it at once."));
+    else
+        m_strip->hint(tr("Press the button in the ring, or its number."));
 }
 
 /** The keyboard is where the act is given. */

@@ -38,9 +38,10 @@ void LessonRing::pointAt(Where where)
 void LessonRing::follow()
 {
     const QRect thing = m_where ? m_where() : QRect();
-    const QRect ring = thing.isEmpty() ? QRect()
-                                       : thing.adjusted(-kRoom, -kRoom, kRoom, kRoom)
-                                             .intersected(rect().adjusted(kPen, kPen, -kPen, -kPen));
+    const QRect ring = thing.isEmpty()
+                           ? QRect()
+                           : thing.adjusted(-kRoom, -kRoom, kRoom, kRoom)
+                                 .intersected(rect().adjusted(kPen, kPen, -kPen, -kPen));
     if (std::exchange(m_ring, ring) != ring)
         update();
 }
@@ -61,7 +62,8 @@ void LessonRing::paintEvent(QPaintEvent *)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const auto &[ink, width] : {std::pair{BoardInk::Casing, kCasing}, {BoardInk::Acting, kPen}}) {
+    for (const auto &[ink, width] :
+         {std::pair{BoardInk::Casing, kCasing}, {BoardInk::Acting, kPen}}) {
         painter.setPen(QPen(boardInk(ink, palette()), width));
         painter.drawRoundedRect(m_ring, kCorner, kCorner);
     }

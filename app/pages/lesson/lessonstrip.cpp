@@ -97,13 +97,14 @@ void LessonStrip::enter()
 void LessonStrip::tell()
 {
     //: how far a lesson is: line 3 of 18
-    m_progress->setText(m_count == 0 ? QString()
-                                     : tr("%1 of %2").arg(QLocale().toString(m_number),
-                                                          QLocale().toString(m_count)));
+    m_progress->setText(
+        m_count == 0
+            ? QString()
+            : tr("%1 of %2").arg(QLocale().toString(m_number), QLocale().toString(m_count)));
     //: for a screen reader: line 3 of 18 of a lesson, then the line
-    m_line->setAccessibleName(tr("Lesson, line %1 of %2: %3")
-                                  .arg(QString::number(m_number), QString::number(m_count),
-                                       m_line->text()));
+    m_line->setAccessibleName(
+        tr("Lesson, line %1 of %2: %3")
+            .arg(QString::number(m_number), QString::number(m_count), m_line->text()));
     m_goOn->setAccessibleDescription(m_line->accessibleName());
 }
 

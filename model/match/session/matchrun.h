@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "model/match/session/matchcourse.h"
+#include "model/match/course/matchcourse.h"
 #include "model/match/session/matchkeeping.h"
 #include "model/match/session/matchpast.h"
 #include "model/match/session/matchseats.h"

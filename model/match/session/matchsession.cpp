@@ -45,9 +45,8 @@ MatchSession::MatchSession(std::unique_ptr<MatchRun> run) : m_run(std::move(run)
 
 MatchSession::~MatchSession() = default;
 
-Result<std::unique_ptr<MatchSession>> MatchSession::open(std::shared_ptr<LibraryStore> store,
-                                                         const std::string &uuid,
-                                                         MatchCourse course)
+Result<std::unique_ptr<MatchSession>>
+MatchSession::open(std::shared_ptr<LibraryStore> store, const std::string &uuid, MatchCourse course)
 {
     auto run = MatchRun::open(std::move(store), uuid, std::move(course));
     if (!run)

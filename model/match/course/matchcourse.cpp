@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/match/session/matchcourse.h"
+#include "model/match/course/matchcourse.h"
 
 namespace escarmouche::model {
 
