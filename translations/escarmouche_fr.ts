@@ -6498,6 +6498,11 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>Click inside the ring: once to see what would happen, once more to do it. Enter does it at once.</source>
         <translation>Cliquez dans le cercle&#xa0;: une fois pour voir, une seconde pour le faire. Entrée le fait tout de suite.</translation>
     </message>
+    <message>
+        <source>Lesson: %1</source>
+        <extracomment>on a tab: the title of a lesson</extracomment>
+        <translation>Leçon&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::LessonList</name>
@@ -6543,13 +6548,12 @@ Nom de la nouvelle saison&#xa0;:</translation>
 <context>
     <name>escarmouche::app::LessonTabs</name>
     <message>
-        <source>Lesson: %1</source>
-        <extracomment>on a tab: the title of a lesson</extracomment>
-        <translation>Leçon&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>That was the lesson. It stays on Home, to be done again.</source>
         <translation>La leçon est finie. Elle reste sur l’accueil, pour qui veut la refaire.</translation>
+    </message>
+    <message>
+        <source>Preparing the lesson…</source>
+        <translation>Préparation de la leçon…</translation>
     </message>
 </context>
 <context>

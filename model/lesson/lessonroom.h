@@ -18,17 +18,21 @@ class MatchSession;
 class LessonRoom
 {
 public:
-    /** A lesson that does not go as it was recorded is refused as by rehearse(). */
-    static rules::Result<std::unique_ptr<LessonRoom>> open(const rules::RuleSystems &systems,
-                                                           const Lesson &lesson);
+    /** Makes the library, on any thread. A lesson that does not go as it was recorded is refused as
+        by rehearse(). */
+    static rules::Result<std::unique_ptr<LessonRoom>> prepare(const rules::RuleSystems &systems,
+                                                              const Lesson &lesson);
     ~LessonRoom();
 
-    Library &library() { return *m_library; }
     /** The match from its beginning, which goes as it was recorded. The room outlives it. */
-    rules::Result<std::unique_ptr<MatchSession>> begin(const Lesson &lesson);
+    rules::Result<std::unique_ptr<MatchSession>> begin(const rules::RuleSystems &systems,
+                                                       const Lesson &lesson);
+    /** Once the match has begun. */
+    Library &library() { return *m_library; }
 
 private:
     LessonRoom() = default;
+    QString path() const;
 
     QTemporaryDir m_folder;
     std::unique_ptr<Library> m_library;

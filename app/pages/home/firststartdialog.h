@@ -54,10 +54,10 @@ private:
 
     std::unique_ptr<Ui::FirstStartDialog> m_ui;
     const std::vector<SampleBand> &m_samples;
-    std::vector<LessonOffer> m_lessons;
     QString m_proposedName;
     QString m_libraryPath;
     QPushButton *m_start = nullptr;
+    std::vector<LessonOffer> m_lessons;
 };
 
 } // namespace escarmouche::app

@@ -115,12 +115,12 @@ private:
     std::unique_ptr<Ui::HomePage> m_ui;
     model::Library &m_library;
     const std::vector<SampleBand> &m_samples;
-    std::vector<LessonOffer> m_lessons;
     BandListModel *m_bands;
     QList<QAction *> m_bandActions; // open, copy, remove, sort
     QList<QAction *> m_sortActions; // by column
     bool m_stale = false; // nobody saw the list for a while
     std::function<rules::Result<void>()> m_putBack; // what was removed last; empty: nothing
+    std::vector<LessonOffer> m_lessons;
 };
 
 } // namespace escarmouche::app

@@ -35,13 +35,14 @@ using Part = model::LessonTarget::Part;
 LessonGuide::LessonGuide(model::Lesson lesson, std::unique_ptr<model::LessonRoom> room,
                          MatchPage &page)
     : QObject(&page), m_lesson(std::move(lesson)), m_room(std::move(room)), m_page(page),
-      m_strip(new LessonStrip(&page)), m_ring(new LessonRing(page, *page.canvas().viewport()))
+      m_strip(new LessonStrip(&page)),
+      m_ring(new LessonRing(page, {page.canvas().viewport(), page.panels().answers}))
 {
     static_cast<QVBoxLayout *>(page.layout())->insertWidget(0, m_strip);
     page.controller().setTaker([this](const std::string &action) { return takes(action); });
     page.controller().setAskWindow(AskWindow::Always); // the recorded answers are given
     page.controller().setAskFrom(0);
-    page.setTitle(told(m_lesson.title));
+    setTitle();
     page.installEventFilter(this);
     // Once the page has done all that comes with it.
     connect(&page, &MatchPage::shown, this, &LessonGuide::follow, Qt::QueuedConnection);
@@ -56,6 +57,12 @@ LessonGuide::~LessonGuide() = default;
 QString LessonGuide::told(const rules::Text &text) const
 {
     return inUiLanguage(text);
+}
+
+void LessonGuide::setTitle()
+{
+    //: on a tab: the title of a lesson
+    m_page.setTitle(tr("Lesson: %1").arg(told(m_lesson.title)));
 }
 
 const model::LessonStep *LessonGuide::step() const
@@ -105,13 +112,14 @@ void LessonGuide::follow()
 
 void LessonGuide::say()
 {
-    if (!std::exchange(m_isSaid, true))
-        ++m_number;
+    const bool isNew = !std::exchange(m_isSaid, true);
+    m_number += isNew ? 1 : 0;
     m_strip->say(told(step()->say), m_number, m_lesson.lines());
     m_strip->offerGoingOn(!step()->isAct(), m_at + 1 == m_lesson.steps.size());
     m_ring->pointAt([this] { return target(); });
     sayHow();
-    enterAct();
+    if (isNew)
+        enterAct();
 }
 
 /** Where the act that is asked for is given. */
@@ -135,8 +143,6 @@ void LessonGuide::sayHow()
 /** The keyboard is where the act is given. */
 void LessonGuide::enterAct()
 {
-    if (!m_page.isVisible() || !m_page.window()->isActiveWindow())
-        return;
     if (!step()->isAct())
         return m_strip->enter();
     const MatchPanels &panels = m_page.panels();
@@ -275,7 +281,7 @@ QRect LessonGuide::rectOfPlace(const rules::Place &place) const
 bool LessonGuide::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
-        m_page.setTitle(told(m_lesson.title));
+        setTitle();
         QMetaObject::invokeMethod(this, &LessonGuide::follow, Qt::QueuedConnection);
     }
     return QObject::eventFilter(watched, event);

@@ -47,6 +47,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void setTitle();
     const model::LessonStep *step() const;
     bool isShowing() const;
     bool takes(const std::string &action);

@@ -18,12 +18,13 @@ constexpr int kCasing = 6;
 constexpr int kCorner = 8;
 } // namespace
 
-LessonRing::LessonRing(QWidget &page, QWidget &board) : QWidget(&page)
+LessonRing::LessonRing(QWidget &page, const QList<QWidget *> &parts) : QWidget(&page)
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
     page.installEventFilter(this);
-    board.installEventFilter(this);
+    for (QWidget *part : parts)
+        part->installEventFilter(this);
     setGeometry(page.rect());
     show();
     raise();

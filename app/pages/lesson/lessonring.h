@@ -14,11 +14,11 @@ class LessonRing : public QWidget
     Q_OBJECT
 
 public:
-    /** `board` is the part of the page on which things move. */
-    LessonRing(QWidget &page, QWidget &board);
+    /** `parts` are those of the page in which things move. */
+    LessonRing(QWidget &page, const QList<QWidget *> &parts);
 
-    /** Asked again whenever the page or its board changes: the rectangle on the page; empty: there
-        is nothing to point at. */
+    /** Asked again whenever the page or such a part changes: the rectangle on the page; empty:
+        there is nothing to point at. */
     using Where = std::function<QRect()>;
     void pointAt(Where where);
     QRect ring() const { return m_ring; }

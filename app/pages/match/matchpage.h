@@ -93,7 +93,6 @@ private:
     void rematch();
 
     MatchController *m_controller;
-    QString m_title; // empty: who plays
     QWidget *m_room; // all but the curtain
     Curtain *m_curtain;
     MatchPanels m_panels;
@@ -106,6 +105,7 @@ private:
     EnemyThreat *m_threat;
     rules::SeatId m_eyes; // for whom the page was last shown
     bool m_wentBack = false; // since it was last shown
+    QString m_title; // empty: who plays
 };
 
 } // namespace escarmouche::app

@@ -39,13 +39,15 @@ void LessonTabs::open(const QString &key)
 
 rules::Result<void> LessonTabs::begin(const model::Lesson &lesson)
 {
-    auto room = model::LessonRoom::open(m_shell.library.systems(), lesson);
+    const rules::RuleSystems &systems = m_shell.library.systems();
+    auto room = awaited(tr("Preparing the lesson…"),
+                        [&] { return model::LessonRoom::prepare(systems, lesson); });
     if (!room)
         return rules::fail(room.error());
-    (*room)->library().setWaiting(turnUntil);
-    auto session = (*room)->begin(lesson);
+    auto session = (*room)->begin(systems, lesson);
     if (!session)
         return rules::fail(session.error());
+    (*room)->library().setWaiting(turnUntil);
     auto *page = new MatchPage(std::move(*session), m_preferences.now().units, &m_tabs);
     auto *guide = new LessonGuide(lesson, std::move(*room), *page);
     m_tabs.add(page, QStringLiteral("match"));
@@ -62,8 +64,7 @@ rules::Result<void> LessonTabs::begin(const model::Lesson &lesson)
 void LessonTabs::connectPage(MatchPage *page)
 {
     const auto name = [this, page] {
-        //: on a tab: the title of a lesson
-        m_tabs.setName(page, tr("Lesson: %1").arg(page->title()));
+        m_tabs.setName(page, page->title());
         emit m_tabs.pageChanged();
     };
     name();

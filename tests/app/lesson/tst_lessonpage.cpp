@@ -210,7 +210,8 @@ private slots:
         const auto french = QString::fromStdString(pupil.guide().line()->say.fr);
         pupil.house.language().set(rules::Language::French);
         QTRY_VERIFY(pupil.said().contains(french));
-        QCOMPARE(pupil.page()->title(), QString::fromStdString(pupil.guide().lesson().title.fr));
+        QVERIFY(pupil.page()->title().endsWith(
+            QString::fromStdString(pupil.guide().lesson().title.fr)));
         pupil.house.language().set(rules::Language::English);
     }
 

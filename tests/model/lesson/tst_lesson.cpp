@@ -140,15 +140,15 @@ private slots:
         QCOMPARE(rehearse(systems(), missing).error().pointer, std::string("/falls"));
         const Lesson elsewhere = changed([](Json &file) { file["setup"] = "no-such-night"; });
         QCOMPARE(rehearse(systems(), elsewhere).error().pointer, std::string("/setup"));
-        QVERIFY(!LessonRoom::open(systems(), elsewhere));
+        QVERIFY(!LessonRoom::prepare(systems(), elsewhere));
     }
 
     /** The machine does what it did, whatever it would do now, and the same dice fall. */
     void aMatchFollowsTheLesson()
     {
         const Lesson lesson = lessons(systems()).value().front();
-        auto room = LessonRoom::open(systems(), lesson).value();
-        auto session = room->begin(lesson).value();
+        auto room = LessonRoom::prepare(systems(), lesson).value();
+        auto session = room->begin(systems(), lesson).value();
         const MatchCourse course = lesson.course();
         for (const LessonStep &step : lesson.steps) {
             QVERIFY(session->settle());
@@ -167,9 +167,9 @@ private slots:
     void nothingIsLeftOfARoom()
     {
         const Lesson lesson = lessons(systems()).value().front();
-        auto room = LessonRoom::open(systems(), lesson).value();
+        auto room = LessonRoom::prepare(systems(), lesson).value();
+        auto session = room->begin(systems(), lesson).value();
         const QString path = room->library().path();
-        auto session = room->begin(lesson).value();
         QVERIFY(QFile::exists(path));
         session.reset();
         room.reset();

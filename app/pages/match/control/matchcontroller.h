@@ -129,12 +129,12 @@ private:
     MatchWords m_words;
     Aiming *m_aiming;
     bool m_isLookingBack = false;
-    Taker m_taker; // null: whatever the rules allow
     Together m_together;
     QuietAnswers m_quiet;
     Windows m_windows;
     QTimer m_passing;
     bool m_hasWindows = false;
+    Taker m_taker; // null: whatever the rules allow
 };
 
 } // namespace escarmouche::app
