@@ -20,6 +20,7 @@ struct FileKind {
 };
 inline constexpr FileKind kSampleBands{"samples", ".band.json"};
 inline constexpr FileKind kSampleSetups{"setups", ".setup.json"};
+inline constexpr FileKind kLessonFiles{"lessons", ".lesson.json"};
 inline constexpr FileKind kSampleScripts{"scripts", ".script.jsonl"};
 inline constexpr FileKind kSampleCampaigns{"campaigns", ".campaign.jsonl"};
 inline constexpr FileKind kScenarioFiles{"scenarios", ".scenario.json"};

@@ -133,6 +133,17 @@
     </message>
 </context>
 <context>
+    <name>Lessons</name>
+    <message numerus="yes">
+        <source>%1, %n minute(s)</source>
+        <extracomment>the game of a lesson, and how long it takes</extracomment>
+        <translation>
+            <numerusform>%1, %n minute</numerusform>
+            <numerusform>%1, %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PostGameWords</name>
     <message numerus="yes">
         <source>%n line(s) to settle</source>

@@ -2720,6 +2720,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Dates, results and post-games to see to</source>
         <translation>Dates, résultats et après-parties à traiter</translation>
     </message>
+    <message>
+        <source>Lesson&amp;s</source>
+        <translation>Leçon&amp;s</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
 </context>
 <context>
     <name>LeftOut</name>
@@ -2783,6 +2791,17 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>layer %1 “%2”</source>
         <translation>le calque %1 «&#xa0;%2&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message numerus="yes">
+        <source>%1, %n minute(s)</source>
+        <extracomment>the game of a lesson, and how long it takes</extracomment>
+        <translation>
+            <numerusform>%1, %n minute</numerusform>
+            <numerusform>%1, %n minutes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6294,6 +6313,11 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>a match on the board, at once, against the machine or somebody beside you</source>
         <translation>une partie sur le plateau, tout de suite, contre la machine ou à deux</translation>
     </message>
+    <message>
+        <source>a first lesson: “%1” – %2</source>
+        <extracomment>the title of a lesson; its game and how long it takes</extracomment>
+        <translation>une première leçon&#xa0;: «&#xa0;%1&#xa0;» – %2</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::FixtureDialog</name>
@@ -6470,6 +6494,98 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>then &amp;write down the games and knock-outs its paper tells of</source>
         <translation>puis n&amp;oter les parties et mises hors de combat que donne sa feuille</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::LessonGuide</name>
+    <message>
+        <source>Press Enter or the button to go on.</source>
+        <translation>Continuez avec Entrée ou le bouton.</translation>
+    </message>
+    <message>
+        <source>Press the button in the ring, or its number.</source>
+        <translation>Appuyez sur le bouton entouré, ou sur son numéro.</translation>
+    </message>
+    <message>
+        <source>Read the line first, then go on.</source>
+        <translation>Lisez d’abord, puis continuez.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but the lesson asks for what is in the ring.</source>
+        <translation>Les règles le permettent, mais la leçon demande ce qui est entouré.</translation>
+    </message>
+    <message>
+        <source>Click the card, or press Enter on it.</source>
+        <translation>Cliquez sur la carte, ou appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Click the card: once to see what it does, once more to play it.</source>
+        <translation>Cliquez sur la carte&#xa0;: une fois pour voir son effet, une seconde pour la jouer.</translation>
+    </message>
+    <message>
+        <source>Click inside the ring, or press Enter.</source>
+        <translation>Cliquez dans le cercle, ou appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Click inside the ring: once to see what would happen, once more to do it. Enter does it at once.</source>
+        <translation>Cliquez dans le cercle&#xa0;: une fois pour voir, une seconde pour le faire. Entrée le fait tout de suite.</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <extracomment>on a tab: the title of a lesson</extracomment>
+        <translation>Leçon&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::LessonList</name>
+    <message>
+        <source>%1 – done</source>
+        <extracomment>a lesson that was done: its game and how long it takes</extracomment>
+        <translation>%1 – faite</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::LessonStrip</name>
+    <message>
+        <source>Watch the board…</source>
+        <translation>Regardez le plateau…</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how far a lesson is: line 3 of 18</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Lesson, line %1 of %2: %3</source>
+        <extracomment>for a screen reader: line 3 of 18 of a lesson, then the line</extracomment>
+        <translation>Leçon, ligne %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>End the lesson</source>
+        <translation>Finir la leçon</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Skip the lesson</source>
+        <translation>Passer la leçon</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::LessonTabs</name>
+    <message>
+        <source>That was the lesson. It stays on Home, to be done again.</source>
+        <translation>La leçon est finie. Elle reste sur l’accueil, pour qui veut la refaire.</translation>
+    </message>
+    <message>
+        <source>Preparing the lesson…</source>
+        <translation>Préparation de la leçon…</translation>
     </message>
 </context>
 <context>

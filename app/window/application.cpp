@@ -16,6 +16,7 @@
 #include "app/window/library/librarytroubledialog.h"
 #include "app/window/main/mainwindow.h"
 #include "app/words/program/lastwords.h"
+#include "app/words/reference/lessonoffers.h"
 #include "app/words/sentences/sentences.h"
 #include "model/login.h"
 #include "model/text.h"
@@ -85,6 +86,9 @@ void Application::begin(const FirstStart &first)
     tellCut();
     if (first.begin == FirstStart::Begin::Match)
         QTimer::singleShot(0, m_window.get(), &MainWindow::quickMatch);
+    if (first.begin == FirstStart::Begin::Lesson)
+        QTimer::singleShot(0, m_window.get(),
+                           [this, key = first.sample] { m_window->openLesson(key); });
     if (first.begin == FirstStart::Begin::Example)
         m_window->openSample(first.sample);
     if (first.begin == FirstStart::Begin::Campaign)
@@ -167,6 +171,7 @@ FirstStart Application::greet()
     const QString proposed =
         m_arguments.person.isEmpty() ? toQString(model::loginName()) : m_arguments.person;
     FirstStartDialog dialog(proposed, m_library->path(), m_samples);
+    dialog.offerLessons(lessonOffers(m_systems));
     connect(&dialog, &FirstStartDialog::languageChosen, &m_language, &UiLanguage::set);
     DraftKeeper draft(m_library->drafts(), {{}, form::kFirstStart, {}}, dialog);
     dialog.exec();

@@ -5,6 +5,7 @@
 #include "model/library/repository/gamerepository.h"
 #include "model/library/sessions/opensessions.h"
 #include "model/library/store/librarystore.h"
+#include "model/match/course/matchcourse.h"
 #include "model/match/session/matchdice.h"
 #include "model/match/session/matchsession.h"
 #include "model/match/session/matchstore.h"
@@ -79,7 +80,12 @@ Result<std::string> Matches::begin(const rules::MatchSetup &setup,
 
 Result<std::unique_ptr<MatchSession>> Matches::open(const std::string &uuid)
 {
-    auto opened = MatchSession::open(m_store, uuid);
+    return open(uuid, {});
+}
+
+Result<std::unique_ptr<MatchSession>> Matches::open(const std::string &uuid, MatchCourse course)
+{
+    auto opened = MatchSession::open(m_store, uuid, std::move(course));
     if (!opened)
         return opened;
     MatchSession &session = **opened;

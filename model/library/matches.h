@@ -23,6 +23,7 @@ namespace escarmouche::model {
 class MatchSession;
 class OpenSessions;
 struct LibraryStore;
+struct MatchCourse;
 
 /** The matches of one library. */
 class Matches
@@ -45,6 +46,8 @@ public:
                                      const GameOrigin &origin = {});
     /** To go on with it. OlderRevision or NewerRevision: it can only be looked at. */
     rules::Result<std::unique_ptr<MatchSession>> open(const std::string &uuid);
+    /** The same, as it was recorded. */
+    rules::Result<std::unique_ptr<MatchSession>> open(const std::string &uuid, MatchCourse course);
     /** As it is on disk, checked; encode() makes the file of it that `match verify` takes. */
     rules::Result<rules::Journal> journal(const std::string &uuid) const;
     /** To look at, whatever revision it is of. */

@@ -49,7 +49,7 @@ def main():
             or not list(check("control", {"a": {"en": "x", "fr": "l'x"}})):
         return report(["control not caught"])
     complaints = list(typography.control())
-    for folder in ("catalogues", "reference"):
+    for folder in ("catalogues", "lessons", "reference"):
         for path in sorted((ROOT / "resources" / folder).rglob("*.json")):
             complaints += check(path.relative_to(ROOT), json.loads(path.read_text()))
     return report(complaints)

@@ -7,6 +7,7 @@
 #include "app/look/palette/lineicon.h"
 #include "app/look/palette/tint.h"
 #include "app/look/parts/fitting.h"
+#include "app/words/sentences/phrases.h"
 #include "model/resources.h"
 #include "model/text.h"
 #include "ui_firststartdialog.h"
@@ -16,6 +17,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace escarmouche::app {
 
@@ -82,6 +84,12 @@ FirstStart FirstStartDialog::answer() const
     return answer;
 }
 
+void FirstStartDialog::offerLessons(std::vector<LessonOffer> lessons)
+{
+    m_lessons = std::move(lessons);
+    fillStart();
+}
+
 void FirstStartDialog::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
@@ -107,6 +115,12 @@ void FirstStartDialog::fillStart()
     addStart(m_ui->startList, QStringLiteral("match"),
              tr("a match on the board, at once, against the machine or somebody beside you"),
              FirstStart::Begin::Match);
+    for (const LessonOffer &lesson : m_lessons)
+        addStart(
+            m_ui->startList, QStringLiteral("rules"),
+            //: the title of a lesson; its game and how long it takes
+            tr("a first lesson: “%1” – %2").arg(inUiLanguage(lesson.title), lessonLength(lesson)),
+            FirstStart::Begin::Lesson, lesson.key);
     const auto proposed = easiest(m_samples);
     if (proposed != m_samples.end())
         addExample(*proposed);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/words/reference/lessonoffers.h"
 #include "app/words/reference/samplebands.h"
 #include "rules/core/words/text.h"
 
@@ -20,11 +21,11 @@ namespace escarmouche::app {
 
 /** Who sits down for the first time, and what they want to begin with. */
 struct FirstStart {
-    enum class Begin { Match, Example, Campaign, NewBand, LookAround };
+    enum class Begin { Match, Lesson, Example, Campaign, NewBand, LookAround };
 
     QString person;
     Begin begin = Begin::LookAround;
-    QString sample; // key, when an example was chosen
+    QString sample; // key, when an example or a lesson was chosen
 };
 
 /** Asked once, when the library is made. Closing it goes on with what it proposes. */
@@ -38,6 +39,7 @@ public:
     ~FirstStartDialog() override;
 
     FirstStart answer() const;
+    void offerLessons(std::vector<LessonOffer> lessons);
 
 signals:
     void languageChosen(escarmouche::rules::Language language);
@@ -55,6 +57,7 @@ private:
     QString m_proposedName;
     QString m_libraryPath;
     QPushButton *m_start = nullptr;
+    std::vector<LessonOffer> m_lessons;
 };
 
 } // namespace escarmouche::app

@@ -63,7 +63,8 @@ int widthOf(const ColumnWidth &column, const QFontMetrics &metrics)
 HomePage::HomePage(model::Library &library, const std::vector<SampleBand> &samples,
                    const RuleBook &rules, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::HomePage>()), m_library(library),
-      m_samples(samples), m_bands(new BandListModel(library.systems(), this))
+      m_samples(samples), m_bands(new BandListModel(library.systems(), this)),
+      m_lessons(lessonOffers(library.systems()))
 {
     m_bands->setRefusals([&library, limits = BoardLimits(library.systems(), rules)](
                              const model::BandRow &row) -> std::optional<BoardRefusal> {
@@ -129,6 +130,7 @@ void HomePage::dress()
     makeSubheading(m_ui->campaignsLabel);
     makeSubheading(m_ui->owedLabel);
     makeSubheading(m_ui->draftsLabel);
+    makeSubheading(m_ui->lessonsLabel);
     makeSubheading(m_ui->recentLabel);
     makeSubheading(m_ui->samplesLabel);
     for (QWidget *dim : {m_ui->samplesHint, m_ui->countLabel, m_ui->emptyText, m_ui->nothingText})
@@ -212,8 +214,8 @@ void HomePage::dressColumns()
     header->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 3px %1px; }")
                               .arg(RoomyDelegate::kSide + 1));
     for (QAbstractItemView *view : std::initializer_list<QAbstractItemView *>{
-             m_ui->bandView, m_ui->matchesList, m_ui->recentList, m_ui->samplesList,
-             m_ui->campaignsList, m_ui->owedList, m_ui->draftsList})
+             m_ui->bandView, m_ui->matchesList, m_ui->lessonsList, m_ui->recentList,
+             m_ui->samplesList, m_ui->campaignsList, m_ui->owedList, m_ui->draftsList})
         view->setItemDelegate(new RoomyDelegate(view));
 }
 
@@ -246,6 +248,7 @@ void HomePage::connectSignals()
     connect(m_ui->recentList, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
         emit bandWanted(item->data(kListedUuidRole).toString());
     });
+    connect(m_ui->lessonsList, &LessonList::lessonWanted, this, &HomePage::lessonWanted);
     connect(m_ui->samplesList, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
         emit sampleWanted(item->data(kListedUuidRole).toString());
     });
@@ -303,6 +306,7 @@ void HomePage::retranslate()
 {
     retranslateActions();
     m_bands->retranslate();
+    showLessons();
     showSamples();
     showCampaigns();
     showMatches();
@@ -530,6 +534,12 @@ void HomePage::showRecent()
                                            2 * m_ui->recentList->frameWidth());
     m_ui->recentLabel->setVisible(some);
     m_ui->recentList->setVisible(some);
+}
+
+void HomePage::showLessons()
+{
+    m_ui->lessonsList->fill(m_lessons);
+    m_ui->lessonsLabel->setVisible(!m_lessons.empty());
 }
 
 void HomePage::showCampaigns()

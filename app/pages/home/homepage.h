@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/words/reference/lessonoffers.h"
 #include "app/words/reference/samplebands.h"
 #include "model/library/library.h"
 
@@ -50,12 +51,15 @@ public:
     void notify(const QString &text);
     /** Of a run that did not end as it should: what was kept, and its log. */
     void tellCut(const CutRun &run);
+    /** With those that were done by now. */
+    void showLessons();
 
 signals:
     void bandWanted(const QString &uuid);
     void newBandWanted();
     void fileWanted();
     void sampleWanted(const QString &key);
+    void lessonWanted(const QString &key);
     void copyWanted(const QString &uuid);
     void quickMatchWanted();
     void matchWanted(const QString &uuid);
@@ -116,6 +120,7 @@ private:
     QList<QAction *> m_sortActions; // by column
     bool m_stale = false; // nobody saw the list for a while
     std::function<rules::Result<void>()> m_putBack; // what was removed last; empty: nothing
+    std::vector<LessonOffer> m_lessons;
 };
 
 } // namespace escarmouche::app

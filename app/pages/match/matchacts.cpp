@@ -46,7 +46,7 @@ QAction *MatchActs::makeAction(const QString &icon, const QKeySequence &keys,
 void MatchActs::refresh()
 {
     const model::MatchSession &session = m_controller.session();
-    const bool isNow = !m_isLookingBack;
+    const bool isNow = !m_isLookingBack && !m_controller.hasTaker();
     const bool isGoingOn = isNow && !session.row().isOver;
     const bool mayUndo =
         session.past().canUndo() || session.past().lastByPerson() > 0; // else it says why not

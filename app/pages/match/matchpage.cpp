@@ -154,6 +154,17 @@ void MatchPage::connectPast()
     connect(m_past, &LookingBack::failed, this, &MatchPage::failed);
 }
 
+QString MatchPage::title() const
+{
+    return m_title.isEmpty() ? m_controller->words().title() : m_title;
+}
+
+void MatchPage::setTitle(const QString &title)
+{
+    m_title = title;
+    emit titleChanged();
+}
+
 void MatchPage::setUnits(const Units &units)
 {
     m_panels.canvas->setUnits(units);
@@ -224,6 +235,7 @@ void MatchPage::showMatch()
     if (std::exchange(m_wentBack, false))
         fitBoard();
     m_beats->goOn();
+    emit shown();
 }
 
 /** What was told to one person is no more there for the next. */

@@ -40,7 +40,10 @@ public:
     MatchController &controller() { return *m_controller; }
     model::MatchSession &session() { return m_controller->session(); }
     BoardCanvas &canvas() { return *m_panels.canvas; }
-    QString title() const { return m_controller->words().title(); }
+    const MatchPanels &panels() const { return m_panels; }
+    QString title() const;
+    /** In place of who plays. */
+    void setTitle(const QString &title);
     void setUnits(const Units &units);
     void setBoardOptions(const BoardOptions &options);
     /** As of MatchController. */
@@ -54,6 +57,8 @@ public:
     void writeNote(int entry) { m_menu->writeNote(entry); }
 
 signals:
+    /** The page is as the match is now. */
+    void shown();
     void titleChanged();
     void ruleWanted(const QString &rule, QWidget *near);
     void matchWanted(const QString &uuid); // a rematch, or one played on from here
@@ -102,6 +107,7 @@ private:
     EnemyThreat *m_threat;
     rules::SeatId m_eyes; // for whom the page was last shown
     bool m_wentBack = false; // since it was last shown
+    QString m_title; // empty: who plays
 };
 
 } // namespace escarmouche::app

@@ -18,6 +18,7 @@
 #include "app/window/preferences/preferencesdialog.h"
 #include "app/window/tabs/bandtabs.h"
 #include "app/window/tabs/campaigntabs.h"
+#include "app/window/tabs/lessontabs.h"
 #include "app/window/tabs/matchstart.h"
 #include "app/window/tabs/matchtabs.h"
 #include "app/window/tabs/pageopener.h"
@@ -113,6 +114,8 @@ void MainWindow::connectHome()
     connect(page, &HomePage::sampleWanted, &m_pages->bands(), &BandTabs::openSample);
     connect(page, &HomePage::quickMatchWanted, &m_pages->start(), &MatchStart::quick);
     connect(page, &HomePage::matchWanted, &m_pages->matches(), &MatchTabs::open);
+    connect(page, &HomePage::lessonWanted, &m_pages->lessons(), &LessonTabs::open);
+    connect(&m_pages->lessons(), &LessonTabs::ended, page, &HomePage::showLessons);
     connect(page, &HomePage::newCampaignWanted, &m_pages->campaigns(), &CampaignTabs::create);
     connect(page, &HomePage::campaignWanted, &m_pages->campaigns(), &CampaignTabs::open);
     connect(page, &HomePage::fixtureWanted, &m_pages->campaigns(), &CampaignTabs::showGame);
@@ -173,6 +176,11 @@ void MainWindow::openMatch(const QString &uuid)
 void MainWindow::quickMatch()
 {
     m_pages->start().quick();
+}
+
+void MainWindow::openLesson(const QString &key)
+{
+    m_pages->lessons().open(key);
 }
 
 CampaignPage *MainWindow::openCampaign(const QString &uuid)

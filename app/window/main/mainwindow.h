@@ -54,6 +54,8 @@ public:
     void openFile(const QString &path);
     void openMatch(const QString &uuid);
     void quickMatch();
+    /** As Home has its key. */
+    void openLesson(const QString &key);
     /** Its page, or null where it cannot be opened. */
     CampaignPage *openCampaign(const QString &uuid);
     void newCampaign();

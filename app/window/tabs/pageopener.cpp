@@ -9,6 +9,7 @@
 #include "app/pages/match/matchpage.h"
 #include "app/window/tabs/bandtabs.h"
 #include "app/window/tabs/campaigntabs.h"
+#include "app/window/tabs/lessontabs.h"
 #include "app/window/tabs/matchstart.h"
 #include "app/window/tabs/matchtabs.h"
 #include "app/window/tabs/pagetabs.h"
@@ -22,7 +23,8 @@ namespace escarmouche::app {
 PageOpener::PageOpener(const Shell &shell, LivePreferences &preferences, PageTabs &tabs)
     : QObject(&tabs), m_tabs(tabs), m_bands(new BandTabs(shell, preferences, tabs)),
       m_matches(new MatchTabs(shell.library, preferences, tabs)),
-      m_start(new MatchStart(shell, preferences, tabs)), m_campaigns(new CampaignTabs(shell, tabs))
+      m_start(new MatchStart(shell, preferences, tabs)), m_campaigns(new CampaignTabs(shell, tabs)),
+      m_lessons(new LessonTabs(shell, preferences, tabs))
 {
     join();
 }

@@ -14,6 +14,7 @@ namespace escarmouche::app {
 
 class BandTabs;
 class CampaignTabs;
+class LessonTabs;
 class LivePreferences;
 class MatchStart;
 class MatchTabs;
@@ -32,6 +33,7 @@ public:
     MatchTabs &matches() const { return *m_matches; }
     MatchStart &start() const { return *m_start; }
     CampaignTabs &campaigns() const { return *m_campaigns; }
+    LessonTabs &lessons() const { return *m_lessons; }
     /** Opens the form of that draft. */
     void openDraft(const model::DraftPlace &place);
 
@@ -44,6 +46,7 @@ private:
     MatchTabs *m_matches;
     MatchStart *m_start;
     CampaignTabs *m_campaigns;
+    LessonTabs *m_lessons;
 };
 
 } // namespace escarmouche::app

@@ -25,6 +25,7 @@ const QString kLanguage = QStringLiteral("language");
 const QString kUnits = QStringLiteral("units/kind");
 const QString kScale = QStringLiteral("units/millimetresPerPas");
 const QString kRecent = QStringLiteral("recentBands");
+const QString kLessons = QStringLiteral("doneLessons");
 const QString kGame = QStringLiteral("lastGame");
 const QString kPlace = QStringLiteral("window/place");
 const QString kFolder = QStringLiteral("lastFolder");
@@ -162,6 +163,18 @@ void rememberBand(const QString &uuid)
     recent.removeAll(uuid);
     recent.prepend(uuid);
     settings().setValue(kRecent, recent.mid(0, kRecentBands));
+}
+
+QStringList doneLessons()
+{
+    return settings().value(kLessons).toStringList();
+}
+
+void rememberLesson(const QString &key)
+{
+    QStringList done = doneLessons();
+    if (!done.contains(key))
+        settings().setValue(kLessons, done << key);
 }
 
 std::string lastGame()

@@ -57,6 +57,10 @@ void rememberGame(const std::string &key);
 AskWindow lastAskWindow(const std::string &game);
 void rememberAskWindow(const std::string &game, AskWindow ask);
 
+/** Keys of the lessons that were followed to their end. */
+QStringList doneLessons();
+void rememberLesson(const QString &key);
+
 QByteArray windowPlace();
 void rememberWindowPlace(const QByteArray &place);
 

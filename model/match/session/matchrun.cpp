@@ -43,8 +43,8 @@ bool hasPerson(const std::vector<GameSeat> &seats)
 
 } // namespace
 
-MatchRun::MatchRun(std::shared_ptr<LibraryStore> store, const std::string &uuid)
-    : m_disk(store, uuid),
+MatchRun::MatchRun(std::shared_ptr<LibraryStore> store, const std::string &uuid, MatchCourse course)
+    : m_course(std::move(course)), m_disk(store, uuid),
       m_thinker(store->thinkers, m_disk.slot(), [this](const auto &action) { takeThought(action); })
 {
     m_disk.tell({[this](const SentSteps &written) { takeKept(written); },
@@ -53,9 +53,9 @@ MatchRun::MatchRun(std::shared_ptr<LibraryStore> store, const std::string &uuid)
 }
 
 Result<std::unique_ptr<MatchRun>> MatchRun::open(std::shared_ptr<LibraryStore> store,
-                                                 const std::string &uuid)
+                                                 const std::string &uuid, MatchCourse course)
 {
-    std::unique_ptr<MatchRun> run(new MatchRun(std::move(store), uuid));
+    std::unique_ptr<MatchRun> run(new MatchRun(std::move(store), uuid, std::move(course)));
     if (const auto loaded = run->load(); !loaded)
         return fail(loaded.error());
     return run;
@@ -166,8 +166,7 @@ void MatchRun::goOn()
     for (;;) {
         const rules::Request &awaited = m_match.ahead().awaited();
         if (awaited.isChance() && !seats().isTyped(awaited) && !m_stalled) {
-            m_match.answer(throwDice(m_setup.seed.value_or(0), m_match.ahead()), isByMachine(),
-                           false);
+            m_match.answer(fallsNext(), isByMachine(), false);
             continue;
         }
         if (!seats().isMachines(awaited) || m_held || m_stalled || m_thinker.isThinking())
@@ -180,13 +179,30 @@ void MatchRun::goOn()
         m_disk.send(m_match.ahead(), m_match.takeSteps(), std::exchange(m_byPerson, false));
 }
 
+rules::ChanceAnswer MatchRun::fallsNext() const
+{
+    const rules::Match &match = m_match.ahead();
+    const auto recorded = m_course.falls(match.journal());
+    if (recorded && fits(*recorded, match.awaited()))
+        return *recorded;
+    return throwDice(m_setup.seed.value_or(0), match);
+}
+
+Result<rules::Match::Choosing> MatchRun::choosing(rules::SeatId seat) const
+{
+    const rules::Match &match = m_match.ahead();
+    const auto recorded = m_course.act(match.journal());
+    if (recorded && match.plan(seat, *recorded))
+        return [act = *recorded] { return act; };
+    return match.choosing(seat, m_disk.row().seats[static_cast<std::size_t>(seat.value)].player);
+}
+
 void MatchRun::think(rules::SeatId seat)
 {
     const auto &seats = m_disk.row().seats;
-    const auto &player = seats[static_cast<std::size_t>(seat.value)].player;
     const bool isWatched = hasPerson(seats) && mayPass(m_match.ahead());
     const auto least = isWatched ? kPassing : std::chrono::milliseconds{};
-    m_thinker.begin(m_match.ahead().choosing(seat, player), least);
+    m_thinker.begin(choosing(seat), least);
     emit thinking(seat);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/match/course/matchcourse.h"
 #include "model/match/session/matchkeeping.h"
 #include "model/match/session/matchpast.h"
 #include "model/match/session/matchseats.h"
@@ -24,8 +25,8 @@ class MatchRun : public QObject
     Q_OBJECT
 
 public:
-    static rules::Result<std::unique_ptr<MatchRun>> open(std::shared_ptr<LibraryStore> store,
-                                                         const std::string &uuid);
+    static rules::Result<std::unique_ptr<MatchRun>>
+    open(std::shared_ptr<LibraryStore> store, const std::string &uuid, MatchCourse course);
 
     const rules::MatchRules &rules() const { return *m_rules; }
     const rules::MatchSetup &setup() const { return m_setup; }
@@ -66,8 +67,10 @@ signals:
     void refused(const escarmouche::rules::Error &error);
 
 private:
-    MatchRun(std::shared_ptr<LibraryStore> store, const std::string &uuid);
+    MatchRun(std::shared_ptr<LibraryStore> store, const std::string &uuid, MatchCourse course);
     rules::Result<void> load();
+    rules::ChanceAnswer fallsNext() const;
+    rules::Result<rules::Match::Choosing> choosing(rules::SeatId seat) const;
     void think(rules::SeatId seat);
     void takeThought(const rules::Result<std::string> &action);
     void takeKept(const SentSteps &written);
@@ -75,6 +78,7 @@ private:
 
     const rules::MatchRules *m_rules = nullptr;
     rules::MatchSetup m_setup;
+    MatchCourse m_course;
     MatchKeeping m_disk;
     PlayedMatch m_match;
     MatchThinker m_thinker;

@@ -45,10 +45,10 @@ MatchSession::MatchSession(std::unique_ptr<MatchRun> run) : m_run(std::move(run)
 
 MatchSession::~MatchSession() = default;
 
-Result<std::unique_ptr<MatchSession>> MatchSession::open(std::shared_ptr<LibraryStore> store,
-                                                         const std::string &uuid)
+Result<std::unique_ptr<MatchSession>>
+MatchSession::open(std::shared_ptr<LibraryStore> store, const std::string &uuid, MatchCourse course)
 {
-    auto run = MatchRun::open(std::move(store), uuid);
+    auto run = MatchRun::open(std::move(store), uuid, std::move(course));
     if (!run)
         return fail(run.error());
     std::unique_ptr<MatchSession> session(new MatchSession(std::move(*run)));

@@ -21,6 +21,7 @@ namespace escarmouche::model {
 class Drafts;
 class MatchRun;
 struct LibraryStore;
+struct MatchCourse;
 
 /** A match of the library being played: submits what people decide, lets machines and dice go on
     by themselves, keeps all of it on disk. What dice, machines and reveals said is told
@@ -108,8 +109,8 @@ signals:
 private:
     friend class Matches;
     explicit MatchSession(std::unique_ptr<MatchRun> run);
-    static rules::Result<std::unique_ptr<MatchSession>> open(std::shared_ptr<LibraryStore> store,
-                                                             const std::string &uuid);
+    static rules::Result<std::unique_ptr<MatchSession>>
+    open(std::shared_ptr<LibraryStore> store, const std::string &uuid, MatchCourse course);
     void catchUp();
     rules::Result<void> goBack(bool agreed);
 

@@ -71,6 +71,8 @@ bool MatchController::perform(const std::string &action)
 {
     if (m_isLookingBack || m_play.isCovered() || m_play.isPassing())
         return false;
+    if (m_taker && !m_taker(action))
+        return false;
     if (!settled(m_session->submit(m_play.player(), action)))
         return false;
     emit acted();

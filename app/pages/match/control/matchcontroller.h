@@ -13,9 +13,11 @@
 #include <QString>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace escarmouche::app {
@@ -44,6 +46,10 @@ public:
 
     /** Nothing is done while one looks at what was before. */
     void setLookingBack(bool isLookingBack);
+    /** From now on people do only what that takes, and nobody goes back. */
+    using Taker = std::function<bool(const std::string &action)>;
+    void setTaker(Taker taker) { m_taker = std::move(taker); }
+    bool hasTaker() const { return m_taker != nullptr; }
     bool isLookingBack() const { return m_isLookingBack; }
     /** Attacks it, or says why that is refused. */
     void attack(const rules::Target &target);
@@ -128,6 +134,7 @@ private:
     Windows m_windows;
     QTimer m_passing;
     bool m_hasWindows = false;
+    Taker m_taker; // null: whatever the rules allow
 };
 
 } // namespace escarmouche::app
