@@ -111,14 +111,18 @@ private:
         game.options(seen, options);
         std::vector<Candidate> all;
         const auto add = [&](const Action &action) {
-            const auto isIt = [&](const Candidate &each) { return each.action == action; };
-            auto plan = game.plan(seen, seat, action);
-            if (plan && std::ranges::none_of(all, isIt))
+            if (auto plan = game.plan(seen, seat, action))
                 all.push_back({action, std::move(*plan)});
         };
         for (const Option<Action> &option : options) {
-            for (int tries = option.open ? kTries : 1; tries > 0; --tries)
-                add(option.open ? game.sample(seen, option, generator) : option.action);
+            if (!option.open)
+                add(option.action);
+            for (int tries = option.open ? kTries : 0; tries > 0; --tries) {
+                const Action action = game.sample(seen, option, generator);
+                const auto isIt = [&](const Candidate &each) { return each.action == action; };
+                if (std::ranges::none_of(all, isIt))
+                    add(action);
+            }
         }
         if (all.empty())
             all.push_back({options.front().action, std::nullopt});
@@ -136,7 +140,7 @@ private:
             if (m_left <= 0 && (dealt > 0 || !gains.empty()))
                 break;
             each.after.push_back(deal.state);
-            play(game, each.after.back(), seat, each.action, deal.seed);
+            play(game, each.after.back(), seat, *each.plan, deal.seed);
             gains.push_back(gain(before, m_mind.worth(game, each.after.back(), seat)));
         }
         if (gains.size() < all.size() && dealt > 0) {
@@ -206,7 +210,8 @@ private:
             Generator generator(deals[at].seed + 1);
             for (const Candidate &next : candidates(game, from, seat, generator)) {
                 State after = from;
-                play(game, after, seat, next.action, deals[at].seed + 1);
+                if (next.plan)
+                    play(game, after, seat, *next.plan, deals[at].seed + 1);
                 const int worth = m_mind.worth(game, after, seat).total();
                 best = std::max(best.value_or(worth), worth);
             }
@@ -227,12 +232,13 @@ private:
     }
 
     /** Does it, and goes on to the next decision of the seat that is none about this action. */
-    void play(const G &game, State &state, SeatId seat, const Action &action, std::uint64_t seed)
+    void play(const G &game, State &state, SeatId seat, const typename G::Plan &first,
+              std::uint64_t seed)
     {
         SeededDice dice(seed);
         RandomAi<G> others(seed);
         const std::size_t depth = depthOf(state);
-        auto plan = game.plan(state, seat, action);
+        std::optional<typename G::Plan> plan = first;
         for (int steps = 0; plan && steps < kLongest; ++steps) {
             game.commit(state, *plan, nullptr);
             --m_left;
@@ -243,7 +249,7 @@ private:
             const bool isDone = other == seat && depthOf(state) <= depth;
             if (request.what != Awaited::Decision || isDone)
                 return;
-            plan = game.plan(state, other, others.choose(game, state, other).action);
+            plan = others.choose(game, state, other).plan;
         }
     }
 

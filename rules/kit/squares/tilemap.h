@@ -115,13 +115,13 @@ public:
         goes on. */
     bool leads(int square, Side side) const
     {
-        const int within = square % Laying::kSquares, other = next(square, side);
-        if (other == kNoCell)
-            return false;
-        if (square / Laying::kSquares == other / Laying::kSquares)
-            return faceOf(square).hasWay(within, side);
-        return within == Laying::middleOf(side) && faceOf(square).hasExit(side) &&
-               faceOf(other).hasExit(opposite(side));
+        const int within = square % Laying::kSquares;
+        const auto &tile = m_tiles[static_cast<std::size_t>(square / Laying::kSquares)];
+        if (Laying::insideOf(within, indexOf(side)) != kNoCell)
+            return faceOf(tile).hasWay(within, side);
+        const std::size_t other = tile.beside[static_cast<std::size_t>(side)];
+        return other != 0 && within == Laying::middleOf(side) && faceOf(tile).hasExit(side) &&
+               faceOf(m_tiles[other - 1]).hasExit(opposite(side));
     }
 
     /** The kind could be laid there, turned so: all its roads go on where tiles touch it, and no

@@ -93,6 +93,20 @@ struct Tiling {
         }
         return Within::cellAt(0, kHalf);
     }
+    /** The square of the same tile next to it on that side; kNoCell: the tile ends there. */
+    static int insideOf(int within, int side)
+    {
+        static constexpr auto kInside = [] {
+            std::array<std::array<std::int8_t, kSides>, kSquares> all{};
+            for (int square = 0; square < kSquares; ++square) {
+                for (int towards = 0; towards < kSides; ++towards)
+                    all[static_cast<std::size_t>(square)][static_cast<std::size_t>(towards)] =
+                        static_cast<std::int8_t>(Within::neighbour(square, towards));
+            }
+            return all;
+        }();
+        return kInside[static_cast<std::size_t>(within)][static_cast<std::size_t>(side)];
+    }
     /** The square next to it on that side, over the edge of its tile too; kNoCell: none is laid. */
     template<class Tiles>
     static int neighbour(const Tiles &tiles, int square, int side)
@@ -100,7 +114,7 @@ struct Tiling {
         if (square < 0 || square >= static_cast<int>(tiles.size()) * kSquares)
             return kNoCell;
         const int within = square % kSquares;
-        if (const int inside = Within::neighbour(within, side); inside != kNoCell)
+        if (const int inside = insideOf(within, side); inside != kNoCell)
             return square - within + inside;
         const auto &tile = tiles[static_cast<std::size_t>(square / kSquares)];
         const int other = tile.beside[static_cast<std::size_t>(side)];

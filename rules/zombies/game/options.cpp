@@ -115,6 +115,7 @@ void addDeed(const Zombies &game, const State &state, Deed deed, std::vector<Act
                               [&](Square from, Square to) {
                                   add(from);
                                   out.back().to = cellOf(state.town, to);
+                                  return false;
                               });
     case Deed::Discard:
         for (const kit::HeldCard &card : handOf(state, seat))

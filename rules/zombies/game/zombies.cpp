@@ -50,7 +50,8 @@ void Zombies::answer(State &state, const ChanceAnswer &chance, Events *events) c
 void Zombies::options(const State &state, std::vector<Option<Action>> &out) const
 {
     for (const Action &action : candidates(*this, state)) {
-        if (judge(*this, state, state.request.decision.seat, action))
+        if (isListedAsAllowed(action.deed) ||
+            judge(*this, state, state.request.decision.seat, action))
             out.push_back({action, false});
     }
 }

@@ -36,15 +36,13 @@ SeatId pawnOn(const Zombies &game, const State &state, Square square)
 bool canAnyMove(const Zombies &game, const State &state, const HerdFrame &herd)
 {
     bool can = false;
-    forEachShamble(game, state, herd, [&](Square, Square) { can = true; });
+    forEachShamble(game, state, herd, [&](Square, Square) { return can = true; });
     return can;
 }
 
-Judged<void> judgeShamble(const Zombies &game, const State &state, const HerdFrame &herd,
-                          Square from, Square to)
+Judged<void> judgeMover(const Zombies &game, const State &state, const HerdFrame &herd, Square from)
 {
-    const bool isThere = state.town.isThere(from) && state.town.isThere(to);
-    const std::uint16_t zombie = isThere ? state.town.zombie(from) : std::uint16_t{0};
+    const std::uint16_t zombie = state.town.zombie(from);
     const bool isElsewhere = zombie != 0 && zombie != herd.moving &&
                              ((herd.tile >= 0 && from / kSquares != herd.tile) ||
                               (herd.area >= 0 && areaOf(game.tile(state, from).set) != herd.area));
@@ -53,6 +51,16 @@ Judged<void> judgeShamble(const Zombies &game, const State &state, const HerdFra
     const bool hasMoved = std::ranges::find(herd.moved, zombie) != herd.moved.end();
     if (!goesOn(herd, zombie) && (hasMoved || herd.left == 0))
         return refuse({"ZZZ-TURN-05"}, "moved-already");
+    return {};
+}
+
+Judged<void> judgeShamble(const Zombies &game, const State &state, const HerdFrame &herd,
+                          Square from, Square to)
+{
+    if (!state.town.isThere(from) || !state.town.isThere(to))
+        return refuse({"ZZZ-ZMOVE-01"}, "no-zombie");
+    if (auto mover = judgeMover(game, state, herd, from); !mover)
+        return mover;
     const TownMap map = game.map(state);
     const auto towards =
         std::ranges::find_if(kAllSides, [&](Side side) { return map.next(from, side) == to; });

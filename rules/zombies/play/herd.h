@@ -11,19 +11,23 @@ namespace escarmouche::rules::zombies {
 /** The zombie on `from` may go to its neighbour now. */
 Judged<void> judgeShamble(const Zombies &game, const State &state, const HerdFrame &herd,
                           Square from, Square to);
-/** Every move that is allowed: visit(from, to). */
+/** One may go from there now, wherever there is room for it. */
+Judged<void> judgeMover(const Zombies &game, const State &state, const HerdFrame &herd,
+                        Square from);
+/** Moves that are allowed, until it says that it has seen enough: visit(from, to). */
 template<class Visit>
 void forEachShamble(const Zombies &game, const State &state, const HerdFrame &herd,
                     const Visit &visit)
 {
     const TownMap map = game.map(state);
     for (Square from = 0; from < state.town.squares(); ++from) {
-        if (state.town.zombie(from) == 0)
+        if (state.town.zombie(from) == 0 || !judgeMover(game, state, herd, from))
             continue;
         for (const Side side : kAllSides) {
-            const Square to = map.next(from, side);
-            if (to != kNowhere && judgeShamble(game, state, herd, from, to))
-                visit(from, to);
+            const bool isOne =
+                map.hasWay(from, side) && state.town.zombie(map.next(from, side)) == 0;
+            if (isOne && visit(from, map.next(from, side)))
+                return;
         }
     }
 }

@@ -116,7 +116,8 @@ public:
         ZZZ-TILE-11). */
     bool hasWay(Square square, Side side) const
     {
-        return leads(square, side) && !isBarred(square, next(square, side));
+        return leads(square, side) &&
+               (m_town.barriers.empty() || !isBarred(square, next(square, side)));
     }
     bool isBarred(Square from, Square to) const;
     /** Why nobody steps from the one to its neighbour. */
