@@ -67,6 +67,9 @@ Result<Wishes> wishesOf(std::span<const Agreement> agreements, const MatchSetup 
             return fail(badOption(setting.property, ErrorCode::WrongType, typeOf(setting),
                                   flag != wishes.m_switches.end() ? "boolean" : "string"));
     }
+    for (const Agreement &each : agreements)
+        if (!each.needs.empty() && !wishes.is(each.needs))
+            wishes.m_switches[each.key] = false;
     return wishes;
 }
 
