@@ -17,6 +17,7 @@ class CampaignRules;
 class MatchRules;
 class SystemCatalogue;
 class SystemOdds;
+class SystemSheets;
 
 /** What a game system is called; known before any of its data is read. */
 struct SystemName {
@@ -41,6 +42,7 @@ struct RuleSystem : SystemName {
     std::shared_ptr<const CampaignRules> campaigns = {}; // null: it knows no campaigns
     std::shared_ptr<const SystemOdds> odds = {}; // null: it answers no questions of odds
     std::shared_ptr<const SystemCatalogue> catalogue = {}; // null: nothing to look up
+    std::shared_ptr<const SystemSheets> sheets = {}; // null: nothing to print beside the board
     std::string edition = {}; // of its rules and data; what another one worked out may be outdated
 };
 

@@ -22,11 +22,11 @@ struct Agreement {
     RuleId rule;
     std::size_t group = 0; // in which it is listed
     bool isOn = false; // of a switch: where nobody says otherwise
+    std::string_view needs = {}; // another switch, without which it is off
     int longest = 0; // of a text, which may be left empty; 0: it is a switch
-    std::string_view needs = {}; // counts only while that switch is on; empty: always
 };
 
-/** What a set-up says of them, before anybody knows whether it can be played. */
+/** What is in force by a set-up, before anybody knows whether it can be played. */
 class Wishes
 {
 public:

@@ -16,6 +16,7 @@ constexpr Agreement kAgreements[]{
     {"fog", {"TOY-01"}, 0, true},
     {.key = "left_out", .rule = {"TOY-02"}, .group = 1, .longest = 40},
     {"night", {"TOY-03"}, 1, false},
+    {"owls", {"TOY-04"}, 1, true, "night"},
 };
 
 const PhraseBook &book()
@@ -45,6 +46,7 @@ class TestChoices : public QObject
 private slots:
     void whatNobodySaysIsAsUsual();
     void whatIsSaidCounts();
+    void whatNeedsAnotherIsOffWithoutIt();
     void refusesWhatItDoesNotKnow();
     void listsThemInGroups();
     void seatsHaveTheirNamesOrTheBooks();
@@ -66,6 +68,22 @@ void TestChoices::whatIsSaidCounts()
             .value();
     QVERIFY(!wishes.is("fog") && wishes.is("night"));
     QCOMPARE(std::string(wishes.text("left_out")), std::string("axe"));
+}
+
+void TestChoices::whatNeedsAnotherIsOffWithoutIt()
+{
+    const auto owls = [](std::vector<Setting> settings) {
+        return wishesOf(kAgreements, setupOf(std::move(settings))).value().is("owls");
+    };
+    QVERIFY(!owls({}));
+    QVERIFY(!owls({{"owls", false}}));
+    const auto alone = wishesOf(kAgreements, setupOf({{"owls", true}})).error();
+    QCOMPARE(alone.code, ErrorCode::NeedsOption);
+    QCOMPARE(alone.pointer, std::string("/options/owls"));
+    QCOMPARE(alone.hint, std::string("night"));
+    QVERIFY(owls({{"night", true}}));
+    QVERIFY(owls({{"owls", true}, {"night", true}}));
+    QVERIFY(!owls({{"night", true}, {"owls", false}}));
 }
 
 void TestChoices::refusesWhatItDoesNotKnow()
