@@ -141,6 +141,8 @@ Outcome<int> printCampaign(const Call &call)
     const auto open = openCampaign(call, model::OpenMode::ReadOnly);
     if (!open)
         return tl::unexpected(open.error());
+    if (const auto has = checkBands(*open); !has)
+        return tl::unexpected(has.error());
     const auto campaign = campaignAsOf(call, *open);
     if (!campaign)
         return tl::unexpected(campaign.error());

@@ -1432,10 +1432,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Fonde une campagne dans la bibliothèque, et la bibliothèque s’il n’y en a pas.</translation>
     </message>
     <message>
-        <source>Copies bands into a campaign.</source>
-        <translation>Copie des bandes dans une campagne.</translation>
-    </message>
-    <message>
         <source>Lists the games of a campaign, adds one between bands or a whole round, changes one, writes the calendar.</source>
         <translation>Liste les parties d’une campagne, en ajoute une entre des bandes ou une ronde entière, en modifie une, écrit le calendrier.</translation>
     </message>
@@ -1474,10 +1470,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>There is no game %1 in the campaign. Its games are listed by “campaign schedule”.</source>
         <translation>Il n’y a pas de partie %1 dans la campagne. «&#xa0;campaign schedule&#xa0;» liste ses parties.</translation>
-    </message>
-    <message>
-        <source>There is no band “%1” in the campaign.</source>
-        <translation>Il n’y a pas de bande «&#xa0;%1&#xa0;» dans la campagne.</translation>
     </message>
     <message>
         <source>There is no figure “%1” in the band.</source>
@@ -1746,14 +1738,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>forfaits</translation>
     </message>
     <message>
-        <source>Bands with as many points share their place.</source>
-        <translation>Les bandes à égalité de points partagent leur place.</translation>
-    </message>
-    <message>
-        <source>Bands with as many points are parted by: %1.</source>
-        <translation>Les bandes à égalité de points sont départagées par&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>STATE</source>
         <translation>ÉTAT</translation>
     </message>
@@ -1768,10 +1752,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>Shows what is agreed in a campaign, or changes it; a change counts from now on.</source>
         <translation>Montre ce qui est convenu dans une campagne, ou le change&#xa0;; un changement compte à partir de maintenant.</translation>
-    </message>
-    <message>
-        <source>Gives a campaign another name.</source>
-        <translation>Donne un autre nom à une campagne.</translation>
     </message>
     <message>
         <source>Starts or ends a campaign, puts it into the archive or takes it out.</source>
@@ -2316,6 +2296,54 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>%1 has no such sheet to print.</source>
         <translation>%1 n’a pas de telle feuille à imprimer.</translation>
+    </message>
+    <message>
+        <source>Gives a campaign another name, or somebody who takes part in it by name.</source>
+        <translation>Renomme une campagne, ou quelqu’un qui y joue sous son nom.</translation>
+    </message>
+    <message>
+        <source>Copies bands into a campaign; in a game without bands, people join by name.</source>
+        <translation>Copie des bandes dans une campagne&#xa0;; dans un jeu sans bandes, on s’inscrit par son nom.</translation>
+    </message>
+    <message>
+        <source>the game, by its key; when left out, the first that has campaigns</source>
+        <translation>le jeu, par sa clé&#xa0;; sans elle, le premier qui a des campagnes</translation>
+    </message>
+    <message>
+        <source>the machine that plays whoever joins by name</source>
+        <translation>la machine qui joue la personne inscrite</translation>
+    </message>
+    <message>
+        <source>%1 is for bands: here people take part by name.</source>
+        <translation>%1 concerne les bandes&#xa0;: ici on s’inscrit par son nom.</translation>
+    </message>
+    <message>
+        <source>--ai is for those who take part by name: a band gets its player when a game begins.</source>
+        <translation>--ai concerne ceux qui s’inscrivent par leur nom&#xa0;: une bande reçoit son joueur au début d’une partie.</translation>
+    </message>
+    <message>
+        <source>A band in a campaign is renamed by “band edit”.</source>
+        <translation>Une bande de campagne se renomme par «&#xa0;band edit&#xa0;».</translation>
+    </message>
+    <message>
+        <source>players</source>
+        <translation>joueurs</translation>
+    </message>
+    <message>
+        <source>Those level on points share their place.</source>
+        <translation>À égalité de points, la place est partagée.</translation>
+    </message>
+    <message>
+        <source>Ties are broken by: %1.</source>
+        <translation>Les égalités se départagent par&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>entrants</source>
+        <translation>inscrits</translation>
+    </message>
+    <message>
+        <source>“%1” is not in the campaign.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas dans la campagne.</translation>
     </message>
 </context>
 <context>
@@ -4623,10 +4651,6 @@ what some chances are of, then those</extracomment>
         <translation>Points d’une partie&#xa0;: gagnée %1, nulle %2, perdue %3, exempt %4, forfait %5.</translation>
     </message>
     <message>
-        <source>Bands with as many points share their place.</source>
-        <translation>Les bandes à égalité de points partagent leur place.</translation>
-    </message>
-    <message>
         <source>Place</source>
         <translation>Place</translation>
     </message>
@@ -4720,6 +4744,14 @@ what some chances are of, then those</extracomment>
     <message>
         <source>Ties are broken by: %1.</source>
         <translation>Les égalités se départagent par&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Those level on points share their place.</source>
+        <translation>À égalité de points, la place est partagée.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
 </context>
 <context>
@@ -5429,7 +5461,7 @@ an attack that is one of the answers, and its chances</extracomment>
     </message>
     <message>
         <source>Score</source>
-        <extracomment>the victory points of each side, in the order of the bands</extracomment>
+        <extracomment>what each side has scored, in the order of the seats</extracomment>
         <translation>Score</translation>
     </message>
     <message>
@@ -5459,6 +5491,34 @@ It stays in the calendar as cancelled, without a result. Fees paid for it go bac
         <translation>Annuler «&#xa0;%1&#xa0;»&#xa0;?
 
 La partie reste au calendrier, annulée et sans résultat. Les soldes versées pour elle reviennent aux bandes. Les bandes ne comptent pas comme s’étant rencontrées quand une ronde est appariée. Vous pourrez reproposer la partie plus tard.</translation>
+    </message>
+    <message>
+        <source>Join players</source>
+        <translation>Inscrire des joueurs</translation>
+    </message>
+    <message>
+        <source>A game needs two players: let them join first.</source>
+        <translation>Une partie demande deux joueurs&#xa0;: inscrivez-les d’abord.</translation>
+    </message>
+    <message>
+        <source>Which player did not come?</source>
+        <translation>Quel joueur n’est pas venu&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Mark “%1” as abandoned?
+
+It stays in the calendar without a result and counts for nobody in the standings. The players count as having met when rounds are paired.</source>
+        <translation>Noter «&#xa0;%1&#xa0;» comme abandonnée&#xa0;?
+
+Elle reste au calendrier sans résultat et ne compte pour personne au classement. Pour l’appariement des rondes, les joueurs se sont rencontrés.</translation>
+    </message>
+    <message>
+        <source>Cancel “%1”?
+
+It stays in the calendar as cancelled, without a result. The players do not count as having met when rounds are paired. You can propose the game again later.</source>
+        <translation>Annuler «&#xa0;%1&#xa0;»&#xa0;?
+
+Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement des rondes, les joueurs ne se sont pas rencontrés. La partie pourra être proposée de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -5563,6 +5623,13 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
             <numerusform>%n à venir</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::CampaignOptionsDialog</name>
@@ -5647,6 +5714,17 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
         <source>As it was on %1; nothing can be changed here. Last act: %2</source>
         <extracomment>looking back: when, and what was done last, a sentence that may end with a full stop</extracomment>
         <translation>Telle qu’elle était le %1&#xa0;; rien ne peut être modifié ici. Dernière action&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5766,6 +5844,14 @@ La partie reste au calendrier, annulée et sans résultat. Les soldes versées p
     <message>
         <source>Taken out (Undo brings it back): %1</source>
         <translation>Retiré (Annuler le rétablit)&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Tous les joueurs</translation>
     </message>
 </context>
 <context>
@@ -6287,6 +6373,105 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::EntrantDialog</name>
+    <message>
+        <source>Change the player</source>
+        <translation>Modifier le joueur</translation>
+    </message>
+    <message>
+        <source>A player joins</source>
+        <translation>Inscrire un joueur</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nom</translation>
+    </message>
+    <message>
+        <source>&amp;Played by</source>
+        <translation>&amp;Joué par</translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Modifier</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Inscrire</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::EntrantsPanel</name>
+    <message>
+        <source>A player joins…</source>
+        <translation>Inscrire un joueur…</translation>
+    </message>
+    <message>
+        <source>Change the player…</source>
+        <translation>Modifier le joueur…</translation>
+    </message>
+    <message>
+        <source>The player withdraws…</source>
+        <translation>Retirer le joueur…</translation>
+    </message>
+    <message>
+        <source>Players of the campaign</source>
+        <translation>Joueurs de la campagne</translation>
+    </message>
+    <message>
+        <source>No player yet</source>
+        <translation>Pas encore de joueur</translation>
+    </message>
+    <message>
+        <source>People take part by name; a machine can play a seat on the board.</source>
+        <translation>On s’inscrit par son nom&#xa0;; une machine peut tenir une place sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Has withdrawn</source>
+        <translation>S’est retiré</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Played by</source>
+        <translation>Joué par</translation>
+    </message>
+    <message>
+        <source>W-D-L</source>
+        <extracomment>wins, draws, losses</extracomment>
+        <translation>V-N-D</translation>
+    </message>
+    <message>
+        <source>Games won, drawn and lost</source>
+        <translation>Parties gagnées, nulles et perdues</translation>
+    </message>
+    <message>
+        <source>Has withdrawn; the games played count no more</source>
+        <translation>S’est retiré&#xa0;; ses parties ne comptent plus</translation>
+    </message>
+    <message>
+        <source>Has withdrawn; the games played count</source>
+        <translation>S’est retiré&#xa0;; ses parties comptent</translation>
+    </message>
+    <message>
+        <source>A player withdraws</source>
+        <translation>Un joueur se retire</translation>
+    </message>
+    <message>
+        <source>%1 leaves the league. Do the games played still count? A game of three or four counts for the others in any case. Games to come go on without this player, or are cancelled when only one is left.</source>
+        <translation>%1 quitte la ligue. Ses parties jouées comptent-elles encore&#xa0;? Une partie à trois ou quatre compte de toute façon pour les autres. Les parties à venir se joueront sans ce joueur, ou sont annulées s’il n’en reste qu’un.</translation>
+    </message>
+    <message>
+        <source>They &amp;count</source>
+        <translation>Elles &amp;comptent</translation>
+    </message>
+    <message>
+        <source>They are &amp;annulled</source>
+        <translation>Elles sont &amp;effacées</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::EntryDialog</name>
     <message>
         <source>“%1” means nothing under “%2”, so the cell is unchanged.</source>
@@ -6423,6 +6608,18 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>A band cannot play against itself.</source>
         <translation>Une bande ne joue pas contre elle-même.</translation>
+    </message>
+    <message>
+        <source>Player &amp;%1</source>
+        <translation>Joueur &amp;%1</translation>
+    </message>
+    <message>
+        <source>the players against each other</source>
+        <translation>les joueurs entre eux</translation>
+    </message>
+    <message>
+        <source>Choose different players.</source>
+        <translation>Choisissez des joueurs différents.</translation>
     </message>
 </context>
 <context>
@@ -6572,6 +6769,57 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>then &amp;write down the games and knock-outs its paper tells of</source>
         <translation>puis n&amp;oter les parties et mises hors de combat que donne sa feuille</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::LeagueDialog</name>
+    <message>
+        <source>Result: %1</source>
+        <translation>Résultat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Everybody has lost until you say who won. Tab goes to the next cell, Ctrl+Enter enters the result.</source>
+        <translation>Tous ont perdu tant que vous n’indiquez pas le vainqueur. Tab passe à la case suivante, Ctrl+Entrée saisit le résultat.</translation>
+    </message>
+    <message>
+        <source>Players of the game</source>
+        <translation>Joueurs de la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Enter the result</source>
+        <translation>&amp;Saisir le résultat</translation>
+    </message>
+    <message>
+        <source>Nobody won this game. Enter the result anyway?</source>
+        <translation>Personne n’a gagné cette partie. Saisir quand même le résultat&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::LeagueGrid</name>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Drew</source>
+        <translation>Match nul</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Won %1</source>
+        <extracomment>how a player has won: &quot;by the Helipad&quot;</extracomment>
+        <translation>Gagné %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
     </message>
 </context>
 <context>
@@ -7091,6 +7339,10 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
             <numerusform>%n &amp;modifiée…</numerusform>
             <numerusform>%n &amp;modifiées…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Players join next, by name. The first result sets it running; its options can be changed at any time.</source>
+        <translation>Les joueurs s’inscrivent ensuite, par leur nom. Le premier résultat la met en cours&#xa0;; ses options se changent à tout moment.</translation>
     </message>
 </context>
 <context>
@@ -7798,12 +8050,12 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Système suisse&#xa0;: voisins au classement</translation>
     </message>
     <message>
-        <source>Any bands left over play at a smaller table. A band left alone has a bye.</source>
-        <translation>Les bandes en trop jouent à une table plus petite. Une bande seule est exemptée.</translation>
-    </message>
-    <message>
         <source>The pairings are drawn when you schedule the round.</source>
         <translation>Les paires sont tirées quand vous prévoyez la ronde.</translation>
+    </message>
+    <message>
+        <source>Those left over play at a smaller table. Whoever is left alone has a bye.</source>
+        <translation>Ceux qui restent jouent à une table plus petite. Qui reste seul est exempt.</translation>
     </message>
 </context>
 <context>
@@ -7869,6 +8121,11 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
             <numerusform>%n à jouer</numerusform>
             <numerusform>%n à jouer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 leads by %2</source>
+        <extracomment>a side of a match, and by how many points it is ahead</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8056,10 +8313,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Ce que les figurines ont fait</translation>
     </message>
     <message>
-        <source>Bands with as many points share their place.</source>
-        <translation>Les bandes à égalité de points partagent leur place.</translation>
-    </message>
-    <message>
         <source>#</source>
         <translation>#</translation>
     </message>
@@ -8192,6 +8445,22 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>Ties are broken by: %1.</source>
         <translation>Les égalités se départagent par&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Standings of the players</source>
+        <translation>Classement des joueurs</translation>
+    </message>
+    <message>
+        <source>Those level on points share their place.</source>
+        <translation>À égalité de points, la place est partagée.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
     </message>
 </context>
 <context>

@@ -47,6 +47,8 @@ Outcome<OpenBand> openInCampaign(const Call &call)
     auto met = openCampaignBand(call, call.words.front(), model::OpenMode::Existing);
     if (!met)
         return tl::unexpected(met.error());
+    if (const auto has = checkBands(met->open); !has)
+        return tl::unexpected(has.error());
     const std::string name = met->entrant().band->name();
     const std::string uuid = met->open.session->uuid();
     return OpenBand{{}, nullptr, std::move(met->open), met->band, uuid, name};

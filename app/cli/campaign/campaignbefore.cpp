@@ -74,6 +74,8 @@ Outcome<int> campaignPast(const Call &call)
     const auto met = openCampaignBand(call, modeFor(names));
     if (!met)
         return tl::unexpected(met.error());
+    if (const auto has = checkBands(met->open); !has)
+        return tl::unexpected(has.error());
     if (names) {
         if (const auto done = tellPast(call, *met); !done)
             return tl::unexpected(done.error());

@@ -22,6 +22,7 @@
 #include "model/text.h"
 #include "rules/core/campaign/campaignoptions.h"
 #include "rules/core/campaign/deciding.h"
+#include "rules/core/campaign/league/entrant.h"
 
 #include <QFile>
 
@@ -59,6 +60,27 @@ Outcome<rules::PlayerId> playerCalled(const OpenCampaign &open, const std::strin
     return met()->id;
 }
 
+/** Everybody of the call by name, whom --ai gives to a machine. */
+Outcome<std::vector<rules::JoinBand>> joiningPeople(const Call &call)
+{
+    for (const auto &[given, option] : {std::pair{!call.campaign.player.empty(), "--player"},
+                                        std::pair{call.campaign.asItStands, "--as-it-stands"}})
+        if (given)
+            return complain(
+                kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
+                                               "%1 is for bands: here people take part by name."))
+                            .arg(QLatin1String(option)));
+    std::vector<rules::JoinBand> acts;
+    for (const std::string &word : std::span(call.words).subspan(1)) {
+        rules::NamedEntrant entrant;
+        entrant.name = toUtf8(toQString(word).trimmed());
+        if (!call.players.empty())
+            entrant.player = call.players;
+        acts.push_back({{}, {}, encode(entrant), rules::Joining::Fresh});
+    }
+    return acts;
+}
+
 /** Every band of the call, as it would join; whose they are is not said yet. */
 Outcome<std::vector<rules::JoinBand>> joiningBands(const Call &call)
 {
@@ -75,6 +97,12 @@ Outcome<std::vector<rules::JoinBand>> joiningBands(const Call &call)
 
 Outcome<void> join(const Call &call, const OpenCampaign &open, std::vector<rules::JoinBand> acts)
 {
+    if (!open.session->rules().hasBands()) {
+        for (const rules::JoinBand &act : acts)
+            if (const auto joined = perform(open, act, call.reason); !joined)
+                return joined;
+        return {};
+    }
     const auto person = open.workspace.library->people().current();
     const auto owner = playerCalled(open, !call.campaign.player.empty() ? call.campaign.player
                                           : person                      ? person->name
@@ -95,6 +123,13 @@ Outcome<int> showOne(const Call &call, const OpenCampaign &open)
     const auto band = bandCalled(open.campaign(), call.words[1]);
     if (!band)
         return tl::unexpected(band.error());
+    if (!open.session->rules().hasBands()) {
+        if (call.json)
+            print(jsonOf(open, **band));
+        else
+            print(bandLine(open, **band));
+        return kFine;
+    }
     const auto &rules = open.session->bandRules();
     const std::string text = (*band)->band->band(open.campaign().options);
     const auto roster = rules.roster(text);
@@ -198,6 +233,16 @@ Outcome<int> newSeason(const Call &call)
     return announce(call, *workspace->library, *uuid);
 }
 
+/** The game of --system; else the first that has campaigns, so that calls written when there was
+    but one mean what they meant. */
+Outcome<const rules::RuleSystem *> gameOf(const Call &call, const rules::RuleSystems &systems)
+{
+    const auto first = std::ranges::find_if(systems, hasCampaigns);
+    if (call.system.empty() && first != systems.end())
+        return &*first;
+    return systemWith(hasCampaigns, call, systems);
+}
+
 } // namespace
 
 Outcome<int> newCampaign(const Call &call)
@@ -207,7 +252,7 @@ Outcome<int> newCampaign(const Call &call)
     const auto systems = loadSystems();
     if (!systems)
         return tl::unexpected(systems.error());
-    const auto system = systemWith(hasCampaigns, call, **systems);
+    const auto system = gameOf(call, **systems);
     if (!system)
         return tl::unexpected(system.error());
     const auto properties = campaignProperties(*(*system)->campaigns);
@@ -237,7 +282,13 @@ Outcome<int> joinCampaign(const Call &call)
     const auto open = openCampaign(call, model::OpenMode::Existing);
     if (!open)
         return tl::unexpected(open.error());
-    const auto acts = joiningBands(call);
+    const bool hasBands = open->session->rules().hasBands();
+    if (hasBands && !call.players.empty())
+        return complain(
+            kUsage,
+            told(QT_TRANSLATE_NOOP("CommandLine", "--ai is for those who take part by name: a band "
+                                                  "gets its player when a game begins.")));
+    const auto acts = hasBands ? joiningBands(call) : joiningPeople(call);
     if (!acts)
         return tl::unexpected(acts.error());
     const std::size_t before = open->campaign().bands.size();
@@ -248,13 +299,19 @@ Outcome<int> joinCampaign(const Call &call)
     for (const auto &band : std::span(open->campaign().bands).subspan(before)) {
         const auto &systems = *open->workspace.systems;
         const std::string text = band.band->band(open->campaign().options);
+        if (call.json && !hasBands) {
+            list.push_back(jsonOf(*open, band));
+            continue;
+        }
         if (call.json) {
             Json one = jsonOf(*open, band);
             one["board"] = offBoardJson(offBoard(systems, open->campaign().system, text));
             list.push_back(std::move(one));
             continue;
         }
-        print(bandLine(open->campaign(), band));
+        print(bandLine(*open, band));
+        if (!hasBands)
+            continue;
         if (const QString off =
                 offBoardText(systems, open->campaign().system, text, band.band->name());
             !off.isEmpty())

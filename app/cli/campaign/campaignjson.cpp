@@ -154,6 +154,12 @@ Json jsonOf(const OpenCampaign &open, const rules::Entrant &band)
                              {"price", hireling.price},
                              {"rule", hireling.rule},
                              {"sentence", toUtf8(open.said(hireling.sentence))}});
+    if (!open.session->rules().hasBands())
+        return {{"id", band.id.value},
+                {"name", band.band->name()},
+                {"played_by", open.session->rules().playerOf(*band.band)},
+                {"withdrawn", band.withdrawn},
+                {"annulled", band.annulled}};
     return {{"id", band.id.value},
             {"name", band.band->name()},
             {"player", owner ? owner->name : std::string()},

@@ -170,8 +170,30 @@ Outcome<int> campaignOptions(const Call &call)
     return showOptions(call, *open);
 }
 
+/** Somebody of a campaign without bands, as "Autumn/Anne". */
+Outcome<int> renameEntrant(const Call &call)
+{
+    const auto met = openCampaignBand(call, call.words.front(), model::OpenMode::Existing);
+    if (!met)
+        return tl::unexpected(met.error());
+    if (met->open.session->rules().hasBands())
+        return complain(kUsage,
+                        told(QT_TRANSLATE_NOOP("CommandLine",
+                                               "A band in a campaign is renamed by “band edit”.")));
+    const rules::ActOnBand act{met->band, rules::SetProperties{{}, {{"name", call.words[1]}}}};
+    if (const auto done = perform(met->open, act, call.reason); !done)
+        return tl::unexpected(done.error());
+    if (call.json)
+        print(jsonOf(met->open, met->entrant()));
+    else
+        print(bandLine(met->open, met->entrant()));
+    return kFine;
+}
+
 Outcome<int> renameCampaign(const Call &call)
 {
+    if (namesCampaign(call.words.front()))
+        return renameEntrant(call);
     const auto open = openCampaign(call, model::OpenMode::Existing);
     if (!open)
         return tl::unexpected(open.error());
@@ -214,7 +236,7 @@ Outcome<int> withdrawBand(const Call &call)
     if (call.json)
         print(jsonOf(met->open, met->entrant()));
     else
-        print(bandLine(met->open.campaign(), met->entrant()));
+        print(bandLine(met->open, met->entrant()));
     return kFine;
 }
 

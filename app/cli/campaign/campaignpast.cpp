@@ -302,19 +302,23 @@ Outcome<int> showStandings(const Call &call)
     const auto open = openCampaign(call, model::OpenMode::ReadOnly);
     if (!open)
         return tl::unexpected(open.error());
+    if (const auto has = checkBands(*open); call.campaign.figures && !has)
+        return tl::unexpected(has.error());
     const auto &campaign = open->campaign();
     if (!call.json) {
-        print(call.campaign.figures ? figureStandingsText(campaign) : standingsText(campaign));
+        print(call.campaign.figures ? figureStandingsText(campaign)
+                                    : standingsText(open->session->rules(), campaign));
         return kFine;
     }
     Json bands = Json::array();
-    for (const auto &row : rules::standings(campaign))
+    for (const auto &row : rules::standings(open->session->rules().ranking(), campaign))
         bands.push_back(jsonOf(campaign, row));
     Json figures = Json::array();
     for (const auto &row : rules::figureStandings(campaign))
         figures.push_back(jsonOf(campaign, row));
     Json ties = Json::array();
-    for (const auto breaker : rules::leagueOptions(campaign.options).tieBreakers)
+    for (const auto breaker :
+         rules::leagueOptions(open->session->rules().ranking(), campaign.options).tieBreakers)
         ties.push_back(rules::kTieBreakerKeys[static_cast<std::size_t>(breaker)]);
     print(Json{{"bands", std::move(bands)},
                {"figures", std::move(figures)},

@@ -275,6 +275,8 @@ Outcome<int> postGame(const Call &call)
     const auto open = openCampaign(call, modeFor(writes));
     if (!open)
         return tl::unexpected(open.error());
+    if (const auto has = checkBands(*open); !has)
+        return tl::unexpected(has.error());
     const auto game = gameCalled(open->campaign(), call.words[1]);
     if (!game)
         return tl::unexpected(game.error());

@@ -11,6 +11,7 @@
 #include "app/cli/talk/inputfile.h"
 #include "app/words/sentences/entryorder.h"
 #include "model/match/setup/fixturesetup.h"
+#include "model/match/setup/quickmatch.h"
 #include "model/match/story/journalfile.h"
 #include "model/text.h"
 #include "rules/core/campaign/deciding.h"
@@ -162,6 +163,41 @@ Outcome<int> showCrew(const Call &call, const OpenGame &game)
     return kFine;
 }
 
+/** The table of --table, or the suggested one; empty where the game brings its own. */
+Outcome<std::string> tableOf(const Call &call, const rules::RuleSystem &system,
+                             const rules::Fixture &fixture)
+{
+    const auto suggested = system.matches->suggested();
+    const std::string key =
+        fixture.plan.scenario.empty() ? suggested.scenario : fixture.plan.scenario;
+    const auto titles = model::scenariosOf(system);
+    if (!titles)
+        return complain(titles.error());
+    const auto title = std::ranges::find(*titles, key, &rules::ScenarioTitle::key);
+    if (title != titles->end() && !title->hasTable() && call.campaign.table.empty())
+        return std::string();
+    auto table = model::tableCalled(system.key, call.campaign.table.empty() ? suggested.table
+                                                                            : call.campaign.table);
+    if (!table)
+        return complain(table.error());
+    return std::move(*table);
+}
+
+/** Machines on every seat: those of --ai, else those of the entrants, else the usual one. */
+Outcome<void> seatAll(const Call &call, const rules::MatchRules &rules,
+                      std::vector<rules::SeatSetup> &seats)
+{
+    const auto own = seats;
+    if (const auto seated =
+            seatMachines(call.players.empty() ? "normal" : call.players, rules.machines(), seats);
+        !seated)
+        return seated;
+    for (std::size_t at = 0; call.players.empty() && at < seats.size(); ++at)
+        if (own[at].player != rules::kPerson)
+            seats[at].player = own[at].player;
+    return {};
+}
+
 /** Plays the game between machines. Its journal is kept with the result, and written where it is
     wanted. */
 Outcome<rules::EnterReport> play(const Call &call, const OpenGame &game, OutputFile &journal)
@@ -171,18 +207,14 @@ Outcome<rules::EnterReport> play(const Call &call, const OpenGame &game, OutputF
         std::ranges::find(systems, game.open.session->system(), &rules::RuleSystem::key);
     if (!system->matches)
         return complain({.code = rules::ErrorCode::SystemNotFound, .subject = system->key});
-    auto table = model::tableCalled(system->key, call.campaign.table.empty()
-                                                     ? system->matches->suggested().table
-                                                     : call.campaign.table);
+    auto table = tableOf(call, *system, game.fixture());
     if (!table)
-        return complain(table.error());
+        return tl::unexpected(table.error());
     auto setup =
         model::fixtureSetup(*system, game.open.campaign(), game.fixture(), std::move(*table), {});
     if (!setup)
         return complain(setup.error());
-    const std::string players = call.players.empty() ? "normal" : call.players;
-    if (const auto seated = seatMachines(players, system->matches->machines(), setup->seats);
-        !seated)
+    if (const auto seated = seatAll(call, *system->matches, setup->seats); !seated)
         return tl::unexpected(seated.error());
     const std::uint64_t seed = seedOf(call);
     setup->seed = seed;

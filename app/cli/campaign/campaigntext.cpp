@@ -14,6 +14,7 @@
 #include "app/words/sentences/campaignwords.h"
 #include "app/words/sentences/entryorder.h"
 #include "app/words/sentences/phrases.h"
+#include "app/words/sentences/players.h"
 #include "app/words/sentences/recordwords.h"
 #include "model/match/setup/quickmatch.h"
 #include "model/text.h"
@@ -241,24 +242,36 @@ QString listed(const std::vector<std::string> &keys)
     return list.join(QStringLiteral(", "));
 }
 
-QString bandLine(const rules::Campaign &campaign, const rules::Entrant &band)
+/** Of a game without bands: a name, and who plays the seat. */
+QString entrantLine(const rules::CampaignRules &rules, const rules::Entrant &entrant)
 {
-    const auto *owner = find(campaign, band.owner);
+    return QStringLiteral("%1 (%2)").arg(toQString(entrant.band->name()),
+                                         playerName(rules.playerOf(*entrant.band)));
+}
+
+QString withdrawnText(const rules::Entrant &band)
+{
+    if (band.annulled)
+        return told(QT_TRANSLATE_NOOP("CommandLine", ", withdrawn, its games annulled"));
+    return band.withdrawn ? told(QT_TRANSLATE_NOOP("CommandLine", ", withdrawn")) : QString();
+}
+
+QString bandLine(const OpenCampaign &open, const rules::Entrant &band)
+{
+    if (!open.session->rules().hasBands())
+        return entrantLine(open.session->rules(), band) + withdrawnText(band);
+    const auto *owner = find(open.campaign(), band.owner);
     const auto figures = static_cast<int>(band.band->figures().size());
     const rules::Phrase whose{
         "campaign.whose",
         {{"band", band.band->name()}, {"player", owner ? owner->name : std::string()}}};
     //: a band and its player, its figures, its points
-    QString line =
+    const QString line =
         told(QT_TRANSLATE_NOOP("CommandLine", "%1: %2, treasury %3"))
             .arg(app::say(rules::campaignWords(), whose),
                  QCoreApplication::translate("CommandLine", "%n figures", nullptr, figures),
                  plainText(band.band->treasury()));
-    if (band.annulled)
-        line += told(QT_TRANSLATE_NOOP("CommandLine", ", withdrawn, its games annulled"));
-    else if (band.withdrawn)
-        line += told(QT_TRANSLATE_NOOP("CommandLine", ", withdrawn"));
-    return line;
+    return line + withdrawnText(band);
 }
 
 /** Something to tell beside the roster: games of this campaign, or what was brought along. */
@@ -274,7 +287,7 @@ bool hasPast(const rules::BandRecords &records)
 QString bandText(const OpenCampaign &open, const rules::Entrant &band, const rules::Roster &roster)
 {
     const auto records = rules::recordsOf(open.session->rules(), open.campaign(), band.id);
-    QString text = bandLine(open.campaign(), band) + u'\n' + rosterText(roster, {});
+    QString text = bandLine(open, band) + u'\n' + rosterText(roster, {});
     if (hasPast(records))
         text = text.trimmed() + u'\n' + recordsText(open, records).trimmed();
     const QStringList account = accountText(open.campaign(), band);
@@ -326,7 +339,9 @@ QString calendarText(const OpenCampaign &open)
     if (places)
         table.front() << head(QT_TRANSLATE_NOOP("CommandLine", "where"));
     table.front() << head(QT_TRANSLATE_NOOP("CommandLine", "state"))
-                  << head(QT_TRANSLATE_NOOP("CommandLine", "bands"))
+                  << (open.session->rules().hasBands()
+                          ? head(QT_TRANSLATE_NOOP("CommandLine", "bands"))
+                          : head(QT_TRANSLATE_NOOP("CommandLine", "players")))
                   << head(QT_TRANSLATE_NOOP("CommandLine", "scenario"))
                   << head(QT_TRANSLATE_NOOP("CommandLine", "result"));
     const ScenarioTitles titles = scenariosOf(open);
@@ -366,7 +381,7 @@ QString wholeText(const OpenCampaign &open)
     row.archived = campaign.archived;
     QString text = QStringLiteral("%1 (%2)\n").arg(toQString(campaign.name), stateText(row));
     for (const auto &band : campaign.bands)
-        text += QStringLiteral("  ") + bandLine(campaign, band) + u'\n';
+        text += QStringLiteral("  ") + bandLine(open, band) + u'\n';
     if (!campaign.fixtures.empty())
         text += calendarText(open) + u'\n';
     for (const auto &owed : rules::owed(campaign, localNow()))
@@ -416,9 +431,33 @@ QString doubtsText(const rules::BattleReport &report)
     return text;
 }
 
+/** Of a game without bands: who won, how, and what each has scored. */
+QString leagueReportText(const OpenCampaign &open, const rules::BattleReport &report,
+                         bool isReported)
+{
+    const rules::Text way = open.session->rules().wayWon(report);
+    const auto points = open.session->rules().objectivePoints(report.scenario);
+    std::vector<QStringList> seats{{head(QT_TRANSLATE_NOOP("CommandLine", "seat")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "player")),
+                                    head(QT_TRANSLATE_NOOP("CommandLine", "result")),
+                                    points.empty()
+                                        ? head(QT_TRANSLATE_NOOP("CommandLine", "points"))
+                                        : name(points.front().name).toLower()}};
+    for (const auto &seat : report.seats) {
+        QString result = isReported ? resultWord(seat.result) : QStringLiteral("–");
+        if (isReported && seat.result == rules::SeatResult::Win && !way.empty())
+            result += u' ' + name(way);
+        seats.push_back({QString::number(seat.seat.value + 1), toQString(seat.band), result,
+                         plainText(totalScore(seat))});
+    }
+    return columns(seats);
+}
+
 QString reportText(const OpenCampaign &open, const rules::Fixture &fixture)
 {
     const auto report = rules::reportOf(open.session->rules(), open.campaign(), fixture);
+    if (!open.session->rules().hasBands())
+        return leagueReportText(open, report, fixture.report != nullptr);
     std::vector<QStringList> seats{{head(QT_TRANSLATE_NOOP("CommandLine", "seat")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "band")),
                                     head(QT_TRANSLATE_NOOP("CommandLine", "result")),
@@ -470,38 +509,48 @@ QString documentText(const OpenCampaign &open, const rules::PostGameDocument &do
     return text;
 }
 
-QString standingsText(const rules::Campaign &campaign)
+QString standingsText(const rules::CampaignRules &rules, const rules::Campaign &campaign)
 {
-    std::vector<QStringList> table{{head(QT_TRANSLATE_NOOP("CommandLine", "place")),
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "band")),
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "points")),
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "played")),
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "won")),
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "drawn")),
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "lost")),
-                                    //: rounds in which a band had nobody to play against
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "byes")),
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "forfeits")),
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "for")),
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "against")),
-                                    QStringLiteral("±"),
-                                    head(QT_TRANSLATE_NOOP("CommandLine", "knock-outs"))}};
-    for (const auto &row : rules::standings(campaign)) {
+    const rules::Ranking ranking = rules.ranking();
+    const bool hasDifference = ranking.uses(rules::TieBreaker::Difference);
+    const bool hasKnockOuts = ranking.uses(rules::TieBreaker::KnockOuts);
+    std::vector<QStringList> table{
+        {head(QT_TRANSLATE_NOOP("CommandLine", "place")),
+         rules.hasBands() ? head(QT_TRANSLATE_NOOP("CommandLine", "band"))
+                          : head(QT_TRANSLATE_NOOP("CommandLine", "player")),
+         head(QT_TRANSLATE_NOOP("CommandLine", "points")),
+         head(QT_TRANSLATE_NOOP("CommandLine", "played")),
+         head(QT_TRANSLATE_NOOP("CommandLine", "won")),
+         head(QT_TRANSLATE_NOOP("CommandLine", "drawn")),
+         head(QT_TRANSLATE_NOOP("CommandLine", "lost")),
+         //: rounds in which a band had nobody to play against
+         head(QT_TRANSLATE_NOOP("CommandLine", "byes")),
+         head(QT_TRANSLATE_NOOP("CommandLine", "forfeits")),
+         hasDifference ? head(QT_TRANSLATE_NOOP("CommandLine", "for")) : name(ranking.scored)}};
+    if (hasDifference)
+        table.front() << head(QT_TRANSLATE_NOOP("CommandLine", "against")) << QStringLiteral("±");
+    if (hasKnockOuts)
+        table.front() << head(QT_TRANSLATE_NOOP("CommandLine", "knock-outs"));
+    for (const auto &row : rules::standings(ranking, campaign)) {
         QStringList cells{QString::number(row.place), toQString(bandName(campaign, row.band))};
         for (const int number : {row.points, row.played, row.wins, row.draws, row.losses, row.byes,
-                                 row.forfeits, row.scored, row.conceded})
+                                 row.forfeits, row.scored})
             cells << plainText(number);
-        table.push_back(cells << signedText(row.difference()) << plainText(row.knockOuts));
+        if (hasDifference)
+            cells << plainText(row.conceded) << signedText(row.difference());
+        if (hasKnockOuts)
+            cells << plainText(row.knockOuts);
+        table.push_back(std::move(cells));
     }
     QStringList ties;
-    for (const rules::TieBreaker breaker : rules::leagueOptions(campaign.options).tieBreakers)
-        ties << name(rules::breakerName(breaker));
+    for (const rules::TieBreaker breaker :
+         rules::leagueOptions(ranking, campaign.options).tieBreakers)
+        ties << name(rules::breakerName(ranking, breaker));
     return columns(table) + u'\n' +
-           (ties.isEmpty() ? told(QT_TRANSLATE_NOOP("CommandLine",
-                                                    "Bands with as many points share their place."))
-                           : told(QT_TRANSLATE_NOOP("CommandLine",
-                                                    "Bands with as many points are parted by: %1."))
-                                 .arg(ties.join(u", ")));
+           (ties.isEmpty()
+                ? told(QT_TRANSLATE_NOOP("CommandLine", "Those level on points share their place."))
+                : told(QT_TRANSLATE_NOOP("CommandLine", "Ties are broken by: %1."))
+                      .arg(ties.join(u", ")));
 }
 
 QString figureStandingsText(const rules::Campaign &campaign)

@@ -20,7 +20,7 @@ ScenarioTitles scenariosOf(const OpenCampaign &open);
 /** Keys one after the other. */
 QString listed(const std::vector<std::string> &keys);
 /** "Les Crocs, of Anne: 12 figures, 37 points in the treasury". */
-QString bandLine(const rules::Campaign &campaign, const rules::Entrant &band);
+QString bandLine(const OpenCampaign &open, const rules::Entrant &band);
 QString bandText(const OpenCampaign &open, const rules::Entrant &band, const rules::Roster &roster);
 /** "To do: enter the result of game 3". */
 QString owedText(const rules::Campaign &campaign, const rules::Owed &owed);
@@ -33,7 +33,7 @@ QString crewText(const OpenCampaign &open, const rules::Fixture &fixture, rules:
 /** A result, or the empty grid of a game to come with what may be written into it. */
 QString reportText(const OpenCampaign &open, const rules::Fixture &fixture);
 QString documentText(const OpenCampaign &open, const rules::PostGameDocument &document);
-QString standingsText(const rules::Campaign &campaign);
+QString standingsText(const rules::CampaignRules &rules, const rules::Campaign &campaign);
 QString figureStandingsText(const rules::Campaign &campaign);
 
 } // namespace escarmouche::app::cli

@@ -31,7 +31,7 @@ std::vector<QStringList> campaignTable(const rules::RuleSystems &systems,
     std::vector<QStringList> table{{told(QT_TRANSLATE_NOOP("CommandLine", "id")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "campaign")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "state")),
-                                    told(QT_TRANSLATE_NOOP("CommandLine", "bands")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "entrants")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "played")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "to come")),
                                     told(QT_TRANSLATE_NOOP("CommandLine", "changed"))}};

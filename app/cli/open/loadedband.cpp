@@ -32,6 +32,8 @@ Outcome<LoadedBand> loadFromCampaign(const Call &call, const std::string &word)
     auto met = openCampaignBand(call, word, model::OpenMode::ReadOnly);
     if (!met)
         return tl::unexpected(met.error());
+    if (const auto has = checkBands(met->open); !has)
+        return tl::unexpected(has.error());
     const auto campaign = campaignAsOf(call, met->open);
     if (!campaign)
         return tl::unexpected(campaign.error());

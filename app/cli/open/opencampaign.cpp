@@ -243,10 +243,18 @@ tl::unexpected<Complaint> refused(const rules::PhraseBook &phrases, const rules:
 tl::unexpected<Complaint> refused(const OpenCampaign &open, const rules::Error &error)
 {
     if (error.code != rules::ErrorCode::RefusedByRule)
-        return complain(error, open.session->bandRules());
+        return open.session->rules().hasBands() ? complain(error, open.session->bandRules())
+                                                : complain(error);
     auto complaint = refused(open.session->rules().phrases(), error);
     complaint.value().sentence += wayOut(open, error.hint);
     return complaint;
+}
+
+Outcome<void> checkBands(const OpenCampaign &open)
+{
+    if (open.session->rules().hasBands())
+        return {};
+    return refused(open, rules::refused({{}, "campaign.refused.no-bands"}));
 }
 
 Outcome<const rules::Fixture *> gameCalled(const rules::Campaign &campaign, const std::string &word)
@@ -297,9 +305,8 @@ Outcome<const rules::Entrant *> bandCalled(const rules::Campaign &campaign, cons
     }
     if (const auto *entrant = numbered(campaign.bands, word))
         return entrant;
-    return notThere(
-        told(QT_TRANSLATE_NOOP("CommandLine", "There is no band “%1” in the campaign.")), word,
-        names);
+    return notThere(told(QT_TRANSLATE_NOOP("CommandLine", "“%1” is not in the campaign.")), word,
+                    names);
 }
 
 Outcome<std::vector<FigureOfBand>>

@@ -65,6 +65,8 @@ Outcome<void> perform(const OpenCampaign &open, const rules::CampaignAct &act,
     throw. */
 Outcome<void> together(const OpenCampaign &open, const std::function<Outcome<void>()> &acts);
 /** An error of an act, a refusal with its reason and, in a file, its place. */
+/** What is of figures, crews and treasuries is refused where people play by name. */
+Outcome<void> checkBands(const OpenCampaign &open);
 tl::unexpected<Complaint> refused(const OpenCampaign &open, const rules::Error &error);
 /** The same where there is no campaign yet. */
 tl::unexpected<Complaint> refused(const rules::PhraseBook &phrases, const rules::Error &error);

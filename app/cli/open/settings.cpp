@@ -127,7 +127,7 @@ Outcome<rules::Setting> settingOf(const std::string &word, const std::vector<Pro
 
 std::vector<Property> campaignProperties(const rules::CampaignRules &rules)
 {
-    auto properties = rules::leagueProperties();
+    auto properties = rules::leagueProperties(rules.ranking());
     std::ranges::move(rules.options(), std::back_inserter(properties));
     return properties;
 }

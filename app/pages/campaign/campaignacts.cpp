@@ -101,7 +101,9 @@ void CampaignActs::show()
     m_season->setEnabled(now && !campaign.bands.empty());
     m_calendar->setEnabled(std::ranges::any_of(
         campaign.fixtures, [](const rules::Fixture &each) { return each.plan.when.has_value(); }));
-    m_eveningPack->setEnabled(std::ranges::any_of(campaign.fixtures, rules::isToCome));
+    const bool hasBands = m_controller.rules().hasBands(); // whose rosters are what it prints
+    m_eveningPack->setVisible(hasBands);
+    m_eveningPack->setEnabled(hasBands && std::ranges::any_of(campaign.fixtures, rules::isToCome));
     m_standingsSheet->setEnabled(!campaign.bands.empty());
     if (m_controller.isReadOnly())
         tellReadOnly({m_undo, m_redo, m_rename, m_options, m_start, m_end, m_archive, m_season});

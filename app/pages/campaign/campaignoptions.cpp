@@ -24,7 +24,9 @@ std::vector<rules::OptionGroup> groupsOf(const rules::CampaignRules &rules)
             return std::ranges::count(group.options, option.key, &rules::Property::key) > 0;
         });
     });
-    std::vector<rules::OptionGroup> groups{{league, rules::leagueProperties()}, {own, options}};
+    std::vector<rules::OptionGroup> groups{{league, rules::leagueProperties(rules.ranking())}};
+    if (!options.empty())
+        groups.push_back({own, std::move(options)});
     std::ranges::move(switches, std::back_inserter(groups));
     return groups;
 }
@@ -48,7 +50,7 @@ CampaignOptionsDialog::CampaignOptionsDialog(const rules::CampaignRules &rules,
 std::vector<rules::Setting> CampaignOptionsDialog::changes() const
 {
     std::vector<rules::Setting> changes = settings();
-    auto known = rules::leagueProperties();
+    auto known = rules::leagueProperties(m_rules.ranking());
     for (rules::Property &property : m_rules.options())
         known.push_back(std::move(property));
     for (const rules::Setting &before : m_before) {

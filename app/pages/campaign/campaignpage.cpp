@@ -13,8 +13,10 @@
 #include "app/pages/campaign/campaignacts.h"
 #include "app/pages/campaign/campaignprinting.h"
 #include "app/pages/campaign/control/campaigncontroller.h"
+#include "app/pages/campaign/entrants/entrantspanel.h"
 #include "app/pages/campaign/postgame/postgamepanel.h"
 #include "app/pages/campaign/result/crewdialog.h"
+#include "app/pages/campaign/result/leaguedialog.h"
 #include "app/pages/campaign/result/resultdialog.h"
 #include "app/pages/campaign/season/standingspanel.h"
 #include "app/pages/campaign/season/storypanel.h"
@@ -54,7 +56,7 @@ CampaignPage::CampaignPage(std::unique_ptr<CampaignController> controller, const
     retranslate();
     showCampaign();
     if (m_controller->campaign().bands.empty())
-        m_tabs->setCurrentWidget(m_bands); // the next step of a new one
+        m_tabs->setCurrentWidget(partakers()); // the next step of a new one
 }
 
 CampaignPage::~CampaignPage() = default;
@@ -140,15 +142,26 @@ void CampaignPage::makeTabs()
     m_tabs = new QTabWidget(this);
     m_tabs->setDocumentMode(true);
     m_calendar = new CalendarPanel(m_scenarios, m_tabs);
-    m_postGames = new PostGamePanel(m_tabs);
-    m_bands = new BandsPanel(m_shell.library, m_shell.samples, m_tabs);
+    if (!m_controller->rules().steps().empty())
+        m_postGames = new PostGamePanel(m_tabs);
+    if (m_controller->rules().hasBands())
+        m_bands = new BandsPanel(m_shell.library, m_shell.samples, m_tabs);
+    else
+        m_entrants = new EntrantsPanel(m_tabs);
     m_standings = new StandingsPanel(m_tabs);
     m_story = new CampaignStory(m_tabs);
     for (CampaignPart *part : std::initializer_list<CampaignPart *>{
-             m_calendar, m_postGames, m_bands, m_standings, m_story}) {
+             m_calendar, m_postGames, m_bands, m_entrants, m_standings, m_story}) {
+        if (part == nullptr)
+            continue;
         m_tabs->addTab(part, QString());
         part->setController(m_controller.get());
     }
+}
+
+QWidget *CampaignPage::partakers() const
+{
+    return m_bands ? static_cast<QWidget *>(m_bands) : m_entrants;
 }
 
 void CampaignPage::makeGoActions()
@@ -187,20 +200,14 @@ void CampaignPage::connectSignals()
         goTo(m_story);
         m_story->showLatest();
     });
-    connect(m_calendar, &CalendarPanel::bandsWanted, this, [this] { goTo(m_bands); });
+    connect(m_calendar, &CalendarPanel::bandsWanted, this, [this] { goTo(partakers()); });
     connect(m_calendar, &CalendarPanel::postGameWanted, this, &CampaignPage::showPostGame);
     connect(m_calendar, &CalendarPanel::resultWanted, this, &CampaignPage::enterResult);
     connect(m_calendar, &CalendarPanel::crewWanted, this, &CampaignPage::chooseCrew);
     connect(m_calendar, &CalendarPanel::boardWanted, this, &CampaignPage::boardWanted);
     connect(m_calendar, &CalendarPanel::matchWanted, this, &CampaignPage::matchWanted);
-    connect(m_postGames, &PostGamePanel::ruleWanted, this, &CampaignPage::ruleWanted);
-    connect(m_postGames, &PostGamePanel::calendarWanted, this, [this] { goTo(m_calendar); });
-    connect(m_postGames, &PostGamePanel::bandWanted, this, &CampaignPage::bandWanted);
-    connect(m_bands, &BandsPanel::bandWanted, this, &CampaignPage::bandWanted);
-    connect(m_bands, &BandsPanel::rosterWanted, this,
-            [this](rules::BandId band) { printRoster(*m_controller, m_shell, band, this); });
+    connectBands();
     connect(m_tabs, &QTabWidget::currentChanged, this, &CampaignPage::printingChanged);
-    connect(m_bands, &BandsPanel::failed, this, &CampaignPage::failed);
     connect(m_story, &CampaignStory::asOfWanted, this, &CampaignPage::asOfWanted);
     connect(m_story, &CampaignStory::said, this, &CampaignPage::said);
     connect(m_acts, &CampaignActs::ruleWanted, this, &CampaignPage::ruleWanted);
@@ -213,13 +220,37 @@ void CampaignPage::connectSignals()
     connect(m_acts, &CampaignActs::said, this, &CampaignPage::said);
 }
 
+void CampaignPage::connectBands()
+{
+    if (m_postGames != nullptr) {
+        connect(m_postGames, &PostGamePanel::ruleWanted, this, &CampaignPage::ruleWanted);
+        connect(m_postGames, &PostGamePanel::calendarWanted, this, [this] { goTo(m_calendar); });
+        connect(m_postGames, &PostGamePanel::bandWanted, this, &CampaignPage::bandWanted);
+    }
+    if (m_bands == nullptr)
+        return;
+    connect(m_bands, &BandsPanel::bandWanted, this, &CampaignPage::bandWanted);
+    connect(m_bands, &BandsPanel::rosterWanted, this,
+            [this](rules::BandId band) { printRoster(*m_controller, m_shell, band, this); });
+    connect(m_bands, &BandsPanel::failed, this, &CampaignPage::failed);
+}
+
+QString CampaignPage::nameOf(const QWidget *part) const
+{
+    return part == m_calendar    ? tr("&Calendar")
+           : part == m_bands     ? tr("&Bands")
+           : part == m_entrants  ? tr("&Players")
+           : part == m_standings ? tr("&Standings")
+           : part == m_story     ? tr("St&ory")
+                                 : tr("&After the game");
+}
+
 void CampaignPage::retranslate()
 {
-    const QString names[]{tr("&Calendar"), tr("&After the game"), tr("&Bands"), tr("&Standings"),
-                          tr("St&ory")};
     for (int tab = 0; tab < m_tabs->count(); ++tab) {
-        m_tabs->setTabText(tab, names[tab]);
-        m_goActions[tab]->setText(QString(names[tab]).remove(u'&'));
+        const QString name = nameOf(m_tabs->widget(tab));
+        m_tabs->setTabText(tab, name);
+        m_goActions[tab]->setText(QString(name).remove(u'&'));
     }
     m_menu->setText(tr("Ca&mpaign"));
     m_saving->setText(tr("saving…"));
@@ -248,7 +279,8 @@ void CampaignPage::showCampaign()
     const auto played = std::ranges::count(campaign.fixtures, rules::FixtureStatus::Played,
                                            &rules::Fixture::status);
     QStringList facts{statusText(campaign.status),
-                      tr("%n band(s)", nullptr, static_cast<int>(still)),
+                      m_bands ? tr("%n band(s)", nullptr, static_cast<int>(still))
+                              : tr("%n player(s)", nullptr, static_cast<int>(still)),
                       tr("%n game(s) played", nullptr, static_cast<int>(played))};
     if (campaign.archived)
         facts << tr("in the archive");
@@ -276,6 +308,8 @@ void CampaignPage::showFixture(rules::FixtureId fixture)
 
 void CampaignPage::showPostGame(rules::FixtureId fixture)
 {
+    if (m_postGames == nullptr)
+        return showFixture(fixture);
     m_tabs->setCurrentWidget(m_postGames);
     m_postGames->chooseFixture(fixture);
 }
@@ -308,8 +342,8 @@ void CampaignPage::openDraft(const model::DraftPlace &place)
     } else if (place.form == form::kSeason) {
         emit seasonWanted();
     } else {
-        goTo(m_bands);
-        m_bands->openDraft(place);
+        goTo(partakers());
+        m_bands ? m_bands->openDraft(place) : m_entrants->openDraft(place);
     }
 }
 
@@ -329,9 +363,9 @@ void CampaignPage::openDraftOfGame(const model::DraftPlace &place, rules::Fixtur
 std::optional<rules::BandId> CampaignPage::bandShown() const
 {
     const QWidget *part = m_tabs->currentWidget();
-    return part == m_bands       ? m_bands->band()
-           : part == m_postGames ? m_postGames->band()
-                                 : std::nullopt;
+    if (m_bands != nullptr && part == m_bands)
+        return m_bands->band();
+    return m_postGames != nullptr && part == m_postGames ? m_postGames->band() : std::nullopt;
 }
 
 /** Of the whole campaign; none: the part has none. */
@@ -359,6 +393,10 @@ void CampaignPage::print()
 
 void CampaignPage::enterResult(rules::FixtureId fixture)
 {
+    if (m_bands == nullptr) {
+        LeagueDialog(*m_controller, fixture, this).exec();
+        return;
+    }
     ResultDialog dialog(*m_controller, fixture, this);
     if (dialog.exec() == QDialog::Accepted)
         showPostGame(fixture);

@@ -29,6 +29,7 @@ class CalendarPanel;
 class CampaignActs;
 class CampaignController;
 class CampaignStory;
+class EntrantsPanel;
 class NoticeBar;
 class PostGamePanel;
 class StandingsPanel;
@@ -84,6 +85,10 @@ private:
     void retranslate();
     void showCampaign();
     void showSaving();
+    void connectBands();
+    QString nameOf(const QWidget *part) const;
+    /** Who takes part. */
+    QWidget *partakers() const;
     void goTo(QWidget *part);
     std::optional<rules::BandId> bandShown() const;
     QAction *sheetShown() const;
@@ -102,8 +107,9 @@ private:
     NoticeBar *m_notice = nullptr;
     QTabWidget *m_tabs = nullptr;
     CalendarPanel *m_calendar = nullptr;
-    PostGamePanel *m_postGames = nullptr;
-    BandsPanel *m_bands = nullptr;
+    PostGamePanel *m_postGames = nullptr; // where games have one
+    BandsPanel *m_bands = nullptr; // in a game with bands
+    EntrantsPanel *m_entrants = nullptr; // in one without
     StandingsPanel *m_standings = nullptr;
     CampaignStory *m_story = nullptr;
     CampaignActs *m_acts = nullptr;

@@ -34,8 +34,6 @@ NewCampaignDialog::NewCampaignDialog(const rules::RuleSystems &systems, QWidget 
     form->addRow(tr("&Game"), m_system);
     form->addRow(tr("Options"), m_optionsButton);
     layout->addLayout(form);
-    m_about->setText(tr("Bands join next, as copies that live in the campaign. The first result "
-                        "sets it running; its options can be changed at any time."));
     m_about->setWordWrap(true);
     tint(m_about, Tone::Dim);
     layout->addWidget(m_about);
@@ -87,6 +85,12 @@ void NewCampaignDialog::chooseOptions()
 
 void NewCampaignDialog::showOptions()
 {
+    m_about->setText(
+        chosenSystem().campaigns->hasBands()
+            ? tr("Bands join next, as copies that live in the campaign. The first result sets it "
+                 "running; its options can be changed at any time.")
+            : tr("Players join next, by name. The first result sets it running; its options can "
+                 "be changed at any time."));
     const int changed = static_cast<int>(m_options.size());
     m_optionsButton->setText(changed == 0 ? tr("&As usual; change…")
                                           : tr("%n &changed…", nullptr, changed));

@@ -8,6 +8,7 @@
 #include "app/words/sentences/phrases.h"
 #include "model/library/library.h"
 #include "model/text.h"
+#include "rules/core/campaign/campaignrules.h"
 
 #include <algorithm>
 
@@ -35,11 +36,14 @@ int orderOf(const model::CampaignRow &row)
 
 QString campaignAbout(const model::CampaignRow &row, const rules::RuleSystems &systems)
 {
+    const rules::RuleSystem *system = systemNamed(systems, row.system);
+    const bool hasBands = !system || !system->campaigns || system->campaigns->hasBands();
     QStringList facts;
     if (systems.size() > 1)
         facts << inUiLanguage(gameName(systems, row.system));
     facts << QStringList{row.archived ? CampaignList::tr("in the archive") : statusText(row.status),
-                         CampaignList::tr("%n band(s)", nullptr, row.bands),
+                         hasBands ? CampaignList::tr("%n band(s)", nullptr, row.bands)
+                                  : CampaignList::tr("%n player(s)", nullptr, row.bands),
                          CampaignList::tr("%n game(s) played", nullptr, row.played)};
     if (row.planned > 0)
         facts << CampaignList::tr("%n to come", nullptr, row.planned);

@@ -60,7 +60,8 @@ struct StandingsWriter {
     /** What a game is worth, and what parts bands that have as much. */
     QString worth() const
     {
-        const rules::LeagueOptions options = rules::leagueOptions(campaign.options);
+        const rules::LeagueOptions options =
+            rules::leagueOptions(rules.ranking(), campaign.options);
         QString text =
             words(QT_TRANSLATE_NOOP("StandingsSheet", "Points of a game: won %1, drawn %2, lost "
                                                       "%3, bye %4, forfeited %5."))
@@ -68,11 +69,11 @@ struct StandingsWriter {
                      plainText(options.bye), plainText(options.forfeit));
         QStringList ties;
         for (const rules::TieBreaker tie : options.tieBreakers)
-            ties << toQString(rules::breakerName(tie).in(language));
+            ties << toQString(rules::breakerName(rules.ranking(), tie).in(language));
         text += u'\n';
         text += ties.isEmpty()
                     ? words(QT_TRANSLATE_NOOP("StandingsSheet",
-                                              "Bands with as many points share their place."))
+                                              "Those level on points share their place."))
                     : words(QT_TRANSLATE_NOOP("StandingsSheet", "Ties are broken by: %1."))
                           .arg(ties.join(QStringLiteral(", ")));
         return text;
@@ -80,9 +81,15 @@ struct StandingsWriter {
 
     void bands()
     {
+        const rules::Ranking ranking = rules.ranking();
+        const bool hasDifference = ranking.uses(rules::TieBreaker::Difference);
+        const bool hasKnockOuts = ranking.uses(rules::TieBreaker::KnockOuts);
+        const QString scored = toQString(ranking.scored.in(language));
         PrintGrid grid;
         grid.columns = {{words(QT_TRANSLATE_NOOP("StandingsSheet", "Place")), 7, true},
-                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "Band")), 23},
+                        {rules.hasBands() ? words(QT_TRANSLATE_NOOP("StandingsSheet", "Band"))
+                                          : words(QT_TRANSLATE_NOOP("StandingsSheet", "Player")),
+                         23},
                         {words(QT_TRANSLATE_NOOP("StandingsSheet", "Points")), 8, true},
                         {words(QT_TRANSLATE_NOOP("StandingsSheet", "Played")), 8, true},
                         {words(QT_TRANSLATE_NOOP("StandingsSheet", "Won")), 9, true},
@@ -90,19 +97,31 @@ struct StandingsWriter {
                         {words(QT_TRANSLATE_NOOP("StandingsSheet", "Lost")), 9, true},
                         {words(QT_TRANSLATE_NOOP("StandingsSheet", "Byes")), 8, true},
                         {words(QT_TRANSLATE_NOOP("StandingsSheet", "Forfeits")), 9, true},
-                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "VP scored")), 9, true},
-                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "VP conceded")), 10, true},
-                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "Difference")), 10, true},
-                        {words(QT_TRANSLATE_NOOP("StandingsSheet", "Knock-outs")), 10, true}};
+                        {hasDifference ? words(QT_TRANSLATE_NOOP("StandingsSheet", "VP scored"))
+                                       : scored.left(1).toUpper() + scored.mid(1),
+                         9, true}};
+        if (hasDifference) {
+            grid.columns.push_back(
+                {words(QT_TRANSLATE_NOOP("StandingsSheet", "VP conceded")), 10, true});
+            grid.columns.push_back(
+                {words(QT_TRANSLATE_NOOP("StandingsSheet", "Difference")), 10, true});
+        }
+        if (hasKnockOuts)
+            grid.columns.push_back(
+                {words(QT_TRANSLATE_NOOP("StandingsSheet", "Knock-outs")), 10, true});
         PrintBars bars{words(QT_TRANSLATE_NOOP("StandingsSheet", "Points")), {}};
-        for (const rules::BandStanding &row : rules::standings(campaign)) {
+        for (const rules::BandStanding &row : rules::standings(ranking, campaign)) {
             const QString name = bandName(row.band);
             std::vector<PrintCell> cells{number(row.place), {name}};
             for (const int amount : {row.points, row.played, row.wins, row.draws, row.losses,
-                                     row.byes, row.forfeits, row.scored, row.conceded})
+                                     row.byes, row.forfeits, row.scored})
                 cells.push_back(number(amount));
-            cells.push_back({signedText(row.difference())});
-            cells.push_back(number(row.knockOuts));
+            if (hasDifference) {
+                cells.push_back(number(row.conceded));
+                cells.push_back({signedText(row.difference())});
+            }
+            if (hasKnockOuts)
+                cells.push_back(number(row.knockOuts));
             grid.rows.push_back(std::move(cells));
             bars.bars.push_back({name, row.points});
         }
@@ -160,7 +179,8 @@ PrintDocument standingsSheet(const rules::Campaign &campaign, const rules::Campa
     writer.document.subtitle =
         writer.words.counted(QT_TRANSLATE_N_NOOP("StandingsSheet", "after %n game(s)"), games);
     writer.document.pageOf = writer.words(QT_TRANSLATE_NOOP("StandingsSheet", "page %1 / %2"));
-    writer.heading(writer.words(QT_TRANSLATE_NOOP("StandingsSheet", "Bands")));
+    if (rules.hasBands())
+        writer.heading(writer.words(QT_TRANSLATE_NOOP("StandingsSheet", "Bands")));
     writer.plain(PrintText{{}, writer.worth()});
     writer.bands();
     const auto figures = rules::figureStandings(campaign);

@@ -159,7 +159,7 @@ bool MatchStart::choosesCrews(const QStringList &offBoard)
 // Asks for them where they were not chosen yet.
 bool MatchStart::hasCrews(CampaignController &campaign, rules::FixtureId fixture)
 {
-    if (CrewDialog::isComplete(campaign.campaign(), fixture))
+    if (!campaign.rules().hasBands() || CrewDialog::isComplete(campaign.campaign(), fixture))
         return true;
     if (!choosesCrews(campaign.offBoard(fixture)))
         return false;

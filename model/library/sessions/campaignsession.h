@@ -54,6 +54,7 @@ public:
     const std::string &system() const;
     const rules::Campaign &campaign() const; // acts not yet acknowledged included
     const rules::CampaignRules &rules() const;
+    /** Where rules().hasBands() alone. */
     const rules::BandRules &bandRules() const;
 
     /** Decides and shows the act, and submits it; what chance had a part in (dice thrown, a crew or

@@ -53,7 +53,8 @@ struct CampaignStream {
     /** Without rules where the system has no bands to copy in, either. */
     static CampaignStream of(const rules::RuleSystem &system)
     {
-        return {system.bands ? system.campaigns.get() : nullptr};
+        const auto *rules = system.campaigns.get();
+        return {rules && (system.bands || !rules->hasBands()) ? rules : nullptr};
     }
 
     rules::Result<State> read(std::string text) const;

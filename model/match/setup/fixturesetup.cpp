@@ -9,6 +9,15 @@ namespace escarmouche::model {
 
 namespace {
 
+/** Of the rules themselves, or a file of the program. */
+rules::Result<std::string> scenarioOf(const rules::RuleSystem &system, const std::string &key)
+{
+    for (rules::Scenario &scenario : system.matches->scenarios())
+        if (scenario.title.key == key)
+            return std::move(scenario.text);
+    return scenarioCalled(system.key, key);
+}
+
 } // namespace
 
 std::vector<rules::MemberId> crewOrAll(const rules::CampaignRules &rules,
@@ -31,8 +40,7 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
                                               const std::vector<std::string> &players)
 {
     const std::string &key = fixture.plan.scenario;
-    auto scenario =
-        scenarioCalled(system.key, key.empty() ? system.matches->suggested().scenario : key);
+    auto scenario = scenarioOf(system, key.empty() ? system.matches->suggested().scenario : key);
     if (!scenario)
         return rules::fail(scenario.error());
     rules::MatchSetup setup{
@@ -45,10 +53,12 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
     for (std::size_t seat = 0; seat < fixture.plan.bands.size(); ++seat) {
         const auto *band = find(campaign, fixture.plan.bands[seat]);
         setup.seats.push_back(
-            {system.campaigns->crewText(*band->band,
-                                        crewOrAll(*system.campaigns, campaign, fixture, band->id),
-                                        campaign.options),
-             seat < players.size() ? players[seat] : std::string(rules::kPerson)});
+            {.band = system.campaigns->crewText(
+                 *band->band, crewOrAll(*system.campaigns, campaign, fixture, band->id),
+                 campaign.options),
+             .player =
+                 seat < players.size() ? players[seat] : system.campaigns->playerOf(*band->band),
+             .name = system.campaigns->hasBands() ? std::string() : band->band->name()});
     }
     return setup;
 }

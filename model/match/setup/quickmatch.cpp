@@ -101,9 +101,12 @@ Result<QuickMatch> QuickMatch::between(const rules::RuleSystem &system,
     if (!title)
         return fail(title.error());
     quick.m_scenario = title->key;
-    for (const rules::SeatSetup &seat : game.seats)
-        if (const auto added = quick.addBand(seat.band); !added)
-            return fail(added.error());
+    for (const rules::SeatSetup &seat : game.seats) {
+        const auto band = title->hasBands() ? quick.addBand(seat.band) : Result<std::size_t>(0);
+        if (!band)
+            return fail(band.error());
+        quick.m_between.push_back({*band, seat.player, seat.name});
+    }
     const auto filled = quick.addScenarios().and_then([&] { return quick.addTables(); });
     if (!filled)
         return fail(filled.error());
@@ -208,8 +211,7 @@ QuickChoice QuickMatch::suggested() const
     choice.scenario = placeOf(m_titles, m_scenario).value_or(0);
     choice.table = placeOf(m_tables, m_system->matches->suggested().table).value_or(0);
     if (m_isBetween) {
-        for (std::size_t seat = 0; seat < m_bands.size(); ++seat)
-            choice.seats.push_back({seat, players().front()});
+        choice.seats = m_between;
         return choice;
     }
     choice.seats = suggestedSeats(m_titles[choice.scenario]);

@@ -157,6 +157,7 @@ private:
     void seat(const QuickHabit &last, std::optional<std::size_t> inView, QuickChoice &choice) const;
 
     bool m_isBetween = false;
+    std::vector<QuickChoice::Seat> m_between; // who plays, where that is given
     std::string m_scenario; // suggested
     std::vector<rules::Setting> m_options; // suggested
     const rules::RuleSystem *m_system = nullptr;

@@ -31,7 +31,7 @@ const std::vector<WholeOption> &wholes()
         {"points_draw",
          &LeagueOptions::draw,
          {"Points for a draw", "Points pour un match nul"},
-         {"What a drawn game gives each band.", "Ce qu’un match nul rapporte à chaque bande."}},
+         {"What a drawn game gives each side.", "Ce qu’un match nul rapporte à chaque camp."}},
         {"points_loss",
          &LeagueOptions::loss,
          {"Points for a loss", "Points pour une défaite"},
@@ -39,25 +39,29 @@ const std::vector<WholeOption> &wholes()
         {"points_bye",
          &LeagueOptions::bye,
          {"Points for a bye", "Points pour une exemption"},
-         {"What a round gives the band that found nobody to play against.",
-          "Ce qu’une ronde rapporte à la bande restée sans adversaire."}},
+         {"What a round gives whoever finds nobody to play against.",
+          "Ce qu’une ronde rapporte à qui reste sans adversaire."}},
         {"points_forfeit",
          &LeagueOptions::forfeit,
          {"Points for a forfeit", "Points pour un forfait"},
-         {"What a game gives a band that did not come; the others have won it.",
-          "Ce qu’une partie rapporte à la bande qui n’est pas venue ; les autres l’ont gagnée."}},
+         {"What a game gives whoever did not come; the others have won it.",
+          "Ce qu’une partie rapporte à qui n’est pas venu ; les autres l’ont gagnée."}},
     };
     return kWholes;
 }
 
 constexpr std::string_view kTieBreakers = "tie_breakers";
 
+std::string_view keyOf(TieBreaker breaker)
+{
+    return kTieBreakerKeys[static_cast<std::size_t>(breaker)];
+}
+
 std::string written(const std::vector<TieBreaker> &breakers)
 {
     std::string text;
     for (const auto each : breakers)
-        text += (text.empty() ? "" : " ") +
-                std::string(kTieBreakerKeys[static_cast<std::size_t>(each)]);
+        text += (text.empty() ? "" : " ") + std::string(keyOf(each));
     return text;
 }
 
@@ -73,26 +77,29 @@ std::vector<TieBreaker> breakersIn(const std::string &text)
     return breakers;
 }
 
-Result<void> checkBreakers(const std::string &text)
+Result<void> checkBreakers(const std::string &text, const std::vector<Choice> &known)
 {
     std::istringstream words(text);
     for (std::string word; words >> word;) {
-        if (std::ranges::find(kTieBreakerKeys, word) == kTieBreakerKeys.end())
-            return fail({.code = ErrorCode::WrongChoice,
-                         .subject = word,
-                         .pointer = "/options/tie_breakers",
-                         .hint = "head-to-head, difference, scored, wins, knock-outs"});
+        if (std::ranges::find(known, word, &Choice::key) != known.end())
+            continue;
+        std::string hint;
+        for (const Choice &each : known)
+            hint += (hint.empty() ? "" : ", ") + each.key;
+        return fail({.code = ErrorCode::WrongChoice,
+                     .subject = word,
+                     .pointer = "/options/tie_breakers",
+                     .hint = std::move(hint)});
     }
     return {};
 }
 
 /** Of a line that has choices: words of a list, whose order counts. */
-std::vector<Choice> breakerChoices()
+std::vector<Choice> breakerChoices(const Ranking &ranking)
 {
     std::vector<Choice> choices;
-    for (std::size_t i = 0; i < kTieBreakerKeys.size(); ++i)
-        choices.push_back(
-            {std::string(kTieBreakerKeys[i]), breakerName(static_cast<TieBreaker>(i)), {}, {}});
+    for (const TieBreaker each : ranking.breakers)
+        choices.push_back({std::string(keyOf(each)), breakerName(ranking, each), {}, {}});
     return choices;
 }
 
@@ -139,17 +146,20 @@ Result<void> checkSetting(const Setting &setting, const Property &property)
     if (property.kind == PropertyKind::Choice &&
         std::ranges::find(property.choices, *text, &Choice::key) == property.choices.end())
         return fail(misfit(setting, *text, {}, ErrorCode::WrongChoice));
-    return setting.property == kTieBreakers ? checkBreakers(*text) : Result<void>{};
+    return setting.property == kTieBreakers ? checkBreakers(*text, property.choices)
+                                            : Result<void>{};
 }
 
 } // namespace
 
-const Text &breakerName(TieBreaker breaker)
+const Text &breakerName(const Ranking &ranking, TieBreaker breaker)
 {
+    if (breaker == TieBreaker::Scored)
+        return ranking.scored;
     static const std::array<Text, kTieBreakerKeys.size()> kNames{{
         {"points of the games against each other", "points des confrontations directes"},
         {"difference of victory points", "différence de points de victoire"},
-        {"victory points scored", "points de victoire marqués"},
+        {}, // what the game is scored in
         {"games won", "parties gagnées"},
         {"enemies put out of action", "ennemis mis hors de combat"},
     }};
@@ -176,9 +186,9 @@ bool flagSetting(std::span<const Setting> settings, std::string_view key, bool o
     return value ? *value : otherwise;
 }
 
-LeagueOptions leagueOptions(std::span<const Setting> options)
+LeagueOptions leagueOptions(const Ranking &ranking, std::span<const Setting> options)
 {
-    LeagueOptions league;
+    LeagueOptions league = ranking.usual;
     for (const auto &whole : wholes())
         league.*whole.member = wholeSetting(options, whole.key, league.*whole.member);
     const auto *breakers = settingNamed(options, kTieBreakers);
@@ -187,9 +197,9 @@ LeagueOptions leagueOptions(std::span<const Setting> options)
     return league;
 }
 
-std::vector<Property> leagueProperties()
+std::vector<Property> leagueProperties(const Ranking &ranking)
 {
-    const LeagueOptions usual;
+    const LeagueOptions &usual = ranking.usual;
     std::vector<Property> properties;
     for (const auto &whole : wholes()) {
         Property property;
@@ -204,9 +214,9 @@ std::vector<Property> leagueProperties()
     Property breakers;
     breakers.key = kTieBreakers;
     breakers.label = {"Tie-breakers", "Départage"};
-    breakers.help = {"Separates bands level on points, in this order.",
-                     "Ce qui départage des bandes à égalité de points, dans l’ordre."};
-    breakers.choices = breakerChoices();
+    breakers.help = {"Separates those level on points, in this order.",
+                     "Ce qui départage à égalité de points, dans l’ordre."};
+    breakers.choices = breakerChoices(ranking);
     breakers.value = written(usual.tieBreakers);
     breakers.most = kLongestList;
     properties.push_back(std::move(breakers));

@@ -5,6 +5,7 @@
 #include "rules/core/band/band.h"
 #include "rules/core/campaign/campaign.h"
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -14,9 +15,6 @@ namespace escarmouche::rules {
 enum class TieBreaker { HeadToHead, Difference, Scored, Wins, KnockOuts };
 inline constexpr std::array<std::string_view, 5> kTieBreakerKeys{"head-to-head", "difference",
                                                                  "scored", "wins", "knock-outs"};
-
-/** "games won", as it follows "by". */
-const Text &breakerName(TieBreaker breaker);
 
 /** The options of a campaign that no system has a say in. */
 struct LeagueOptions {
@@ -29,9 +27,27 @@ struct LeagueOptions {
     bool operator==(const LeagueOptions &) const = default;
 };
 
-LeagueOptions leagueOptions(std::span<const Setting> options);
+/** How the campaigns of a game rank those who take part. */
+struct Ranking {
+    LeagueOptions usual; // until somebody changes them
+    std::vector<TieBreaker> breakers{TieBreaker::HeadToHead, TieBreaker::Difference,
+                                     TieBreaker::Scored, TieBreaker::Wins,
+                                     TieBreaker::KnockOuts}; // that say something in this game
+    Text scored{"victory points scored", "points de victoire marqués"};
+
+    bool uses(TieBreaker breaker) const
+    {
+        return std::ranges::find(breakers, breaker) != breakers.end();
+    }
+    bool operator==(const Ranking &) const = default;
+};
+
+/** "games won", as it follows "by". */
+const Text &breakerName(const Ranking &ranking, TieBreaker breaker);
+
+LeagueOptions leagueOptions(const Ranking &ranking, std::span<const Setting> options);
 /** The same as a form, with their defaults. */
-std::vector<Property> leagueProperties();
+std::vector<Property> leagueProperties(const Ranking &ranking);
 
 /** Complains of a setting that is no option, or not of its range. */
 Result<void> checkSettings(std::span<const Setting> settings, std::span<const Property> known);

@@ -4,6 +4,7 @@
 
 #include "rules/core/band/band.h"
 #include "rules/core/campaign/campaign.h"
+#include "rules/core/campaign/campaignoptions.h"
 #include "rules/core/dice/request.h"
 
 #include <span>
@@ -163,11 +164,16 @@ struct Hireling {
 };
 
 /** What the campaign asks of a system. Bands, changes and sentences are the system's; fixtures,
-    results, dice and accounts are the campaign's. Pure and thread-safe. */
+    results, dice and accounts are the campaign's. What has a default is of no use to every game:
+    one whose figures bring nothing home has no post-game, one without figures has no crews. Pure
+    and thread-safe. */
 class CampaignRules
 {
 public:
     virtual ~CampaignRules() = default;
+
+    /** Whether bands take part; else people do, by their names alone (league/entrant.h). */
+    virtual bool hasBands() const { return true; }
 
     // -- bands
     virtual Result<BandValue> read(std::string_view state) const = 0;
@@ -189,63 +195,88 @@ public:
         gave them; who was given such a number since keeps it. */
     virtual BandChangesValue withNumbersOf(const CampaignBand &band, const BandChanges &changes,
                                            const BandChanges &former) const = 0;
+    /** Who plays an entrant's seat where nobody says otherwise: a person, or a machine by its key.
+     */
+    virtual std::string playerOf(const CampaignBand &) const { return "person"; }
+    /** What can be written of an entrant at any time, where hasBands() is false: its name first. Of
+        null: of one to come. */
+    virtual std::vector<Property> entrantProperties(const CampaignBand *) const { return {}; }
 
     // -- before a game
-    virtual std::vector<CrewLine> crew(const CrewQuestion &question) const = 0;
+    virtual std::vector<CrewLine> crew(const CrewQuestion &question) const;
     /** What the fees for these figures make of the band; refuses a crew against a rule, or one
         that cannot be paid, unless there is a reason. */
     virtual Result<BandEffect> engage(const CrewQuestion &question, std::span<const Fee> fees,
                                       std::span<const MemberId> members,
-                                      const std::string &reason) const = 0;
+                                      const std::string &reason) const;
     /** The band text of these figures alone, for a match or the printer; the options as for
         CampaignBand::band. */
     virtual std::string crewText(const CampaignBand &band, std::span<const MemberId> members,
                                  std::span<const Setting> options) const = 0;
     /** Options of a match by those of the campaign and of the game, which the table may add to. */
     virtual std::vector<Setting> matchOptions(std::span<const Setting> options,
-                                              std::span<const Setting> fixtureOptions) const = 0;
+                                              std::span<const Setting> fixtureOptions) const;
 
     // -- after a game
+    /** How the winner has won, "by the Helipad", as it follows "won"; empty: there is but one way,
+        or nobody has. */
+    virtual Text wayWon(const BattleReport &) const { return {}; }
+    /** Whether a game can have come out as the report says, which names the seats of the game. A
+        reason lets people write down what this refuses. */
+    virtual Result<void> checkReport(const BattleReport &) const { return {}; }
     /** What a report may say of a figure of the band, things used up first. */
-    virtual std::vector<ReportWord> reportWords(const CampaignBand &band, MemberId member,
-                                                std::span<const Setting> options) const = 0;
+    virtual std::vector<ReportWord> reportWords(const CampaignBand &, MemberId,
+                                                std::span<const Setting>) const
+    {
+        return {};
+    }
     /** What a band scores for the enemies that the report says it put out of action. */
-    virtual std::vector<PointsOfKind> casualtyPoints(const BattleReport &report, SeatId seat,
-                                                     std::span<const Setting> options) const = 0;
+    virtual std::vector<PointsOfKind> casualtyPoints(const BattleReport &, SeatId,
+                                                     std::span<const Setting>) const
+    {
+        return {};
+    }
     /** What else a band may score for, each with a count of 0; `scenario` is codec text, empty
        where none was recorded. */
     virtual std::vector<PointsOfKind> objectivePoints(std::string_view scenario) const = 0;
-    virtual std::vector<PostGameStep> steps() const = 0;
+    /** None: the game has no post-game, and its results open none. */
+    virtual std::vector<PostGameStep> steps() const { return {}; }
     /** The figure that a line of that key is about; 0: the band. */
-    virtual MemberId memberOf(std::string_view line) const = 0;
-    virtual std::vector<PostGameLine> postGame(const PostGameQuestion &question) const = 0;
+    virtual MemberId memberOf(std::string_view) const { return {}; }
+    virtual std::vector<PostGameLine> postGame(const PostGameQuestion &) const { return {}; }
     /** What settling a line makes of the band; refuses a line that is not open, or not yet. */
     virtual Result<BandEffect> settle(const PostGameQuestion &question, std::string_view line,
-                                      std::string_view answer) const = 0;
+                                      std::string_view answer) const;
 
     // -- what a band has lived through
     /** What stays with its figures, the fallen among them: first what no game brought, then in the
         order of these games and of what was settled after each. */
-    virtual std::vector<Befallen> befallen(const CampaignBand &band,
-                                           std::span<const PlayedGame> games) const = 0;
-    virtual std::vector<FallenFigure> fallen(const CampaignBand &band) const = 0;
-    virtual std::vector<Hireling> hirelings(const CampaignBand &band) const = 0;
+    virtual std::vector<Befallen> befallen(const CampaignBand &, std::span<const PlayedGame>) const
+    {
+        return {};
+    }
+    virtual std::vector<FallenFigure> fallen(const CampaignBand &) const { return {}; }
+    virtual std::vector<Hireling> hirelings(const CampaignBand &) const { return {}; }
     /** Those whose contact was lost, each loss for itself, in order; who is hired anew is new. */
-    virtual std::vector<FallenFigure> lostContacts(const CampaignBand &band,
-                                                   std::span<const PlayedGame> games) const = 0;
+    virtual std::vector<FallenFigure> lostContacts(const CampaignBand &,
+                                                   std::span<const PlayedGame>) const
+    {
+        return {};
+    }
 
     // -- the system's own data
     /** The keys of ranks that reports may use, the highest first. */
-    virtual std::vector<std::string> ranks() const = 0;
+    virtual std::vector<std::string> ranks() const { return {}; }
     /** What one figure of a rank is called; an unknown key as it is. */
-    virtual Text rankName(std::string_view rank) const = 0;
+    virtual Text rankName(std::string_view rank) const;
     /** The same of a thing used up or a mark, whether or not it may still be said of anybody. */
-    virtual Text wordName(std::string_view word) const = 0;
+    virtual Text wordName(std::string_view word) const;
+    virtual Ranking ranking() const { return {}; }
     /** The campaign's options that are the system's, with their defaults, and those of a game. */
-    virtual std::vector<Property> options() const = 0;
+    virtual std::vector<Property> options() const { return {}; }
     /** Of the options, the switches by which its games are played on the board. */
-    virtual std::vector<OptionGroup> matchSwitches() const = 0;
-    virtual std::vector<Property> fixtureOptions() const = 0;
+    virtual std::vector<OptionGroup> matchSwitches() const;
+    virtual std::vector<Property> fixtureOptions() const { return {}; }
     /** Sentences of the system and of the campaign (words.h). */
     virtual const PhraseBook &phrases() const = 0;
 };

@@ -6,6 +6,7 @@
 #include "rules/kit/bench/gamesbench.h"
 #include "rules/kit/kinds/kindpages.h"
 #include "rules/zombies/codec/codec.h"
+#include "rules/zombies/league/league.h"
 #include "rules/zombies/odds/zombiesodds.h"
 #include "rules/zombies/system/sheets.h"
 
@@ -80,6 +81,8 @@ Result<RuleSystem> loadSystem(SystemName name, const CatalogueSource &catalogues
     RuleSystem system{std::move(name)};
     const ZombiesCodec codec(std::move(*box), std::move(*book));
     system.matches = std::make_shared<ErasedRules<ZombiesCodec>>(codec);
+    system.campaigns =
+        std::make_shared<ZombiesLeague>(*system.matches, codec.box().limits.most.zombies);
     system.catalogue = std::make_shared<kit::KindPages>(pagesOf(codec));
     system.odds = odds::face();
     system.sheets = std::make_shared<ZombiesSheets>(codec);
@@ -106,6 +109,12 @@ const SystemExamples &examples()
             "simulate sample:first-night --games 10 --seed 7 --ai easy",
             "print reference sample:first-night --output reference.pdf",
             "print scores sample:first-night --lang fr --output scores.pdf",
+            "campaign new Friday --system zombies",
+            "campaign join Friday Chloé Dan Eva",
+            "campaign join Friday Robo --ai easy",
+            "campaign schedule Friday Chloé Dan Robo",
+            "campaign report Friday 1 --play --ai random --seed 7",
+            "campaign standings Friday --lang fr",
         }};
     return kExamples;
 }

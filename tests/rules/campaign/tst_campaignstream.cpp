@@ -99,7 +99,7 @@ void TestCampaignStream::accountsBalanceAfterEveryAct()
         for (const auto &entrant : folded.bands)
             QCOMPARE(balanceOf(entrant), entrant.band->treasury());
     }
-    QVERIFY(!standings(folded).empty());
+    QVERIFY(!standings({}, folded).empty());
 }
 
 void TestCampaignStream::aRetractedLineLeavesItsRollsAndFindsThemAgain()

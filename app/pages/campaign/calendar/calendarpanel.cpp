@@ -106,6 +106,7 @@ void CalendarPanel::makeActions()
     m_act.abandon = make("close", {}, &CalendarPanel::abandon);
     m_act.cancel = make("remove", QKeySequence::Delete, &CalendarPanel::callOff);
     m_act.takeBack = make("undo", {}, &CalendarPanel::takeBack);
+    m_act.crew->setVisible(controller().rules().hasBands());
     m_act.board->setShortcut(Qt::CTRL | Qt::Key_B);
     m_act.table->setShortcut(Qt::CTRL | Qt::Key_T);
 }
@@ -166,7 +167,7 @@ void CalendarPanel::retranslate()
     m_act.abandon->setText(tr("Abandoned…"));
     m_act.cancel->setText(tr("Cancel the game…"));
     m_act.takeBack->setText(tr("Take the result back…"));
-    m_goToBands->setText(tr("Join bands"));
+    m_goToBands->setText(controller().rules().hasBands() ? tr("Join bands") : tr("Join players"));
     if (controller().isReadOnly())
         tellReadOnly({m_act.newGame, m_act.newRound, m_act.board, m_act.table, m_act.crew,
                       m_act.confirm, m_act.propose, m_act.edit, m_act.forfeit, m_act.abandon,
@@ -198,8 +199,10 @@ void CalendarPanel::refresh()
     fillTable();
     const bool empty = controller().campaign().fixtures.empty();
     const bool few = rules::bandsStillIn(controller().campaign()).size() < kLeastBands;
-    m_empty->setText(few ? tr("A game needs two bands: let them join first.")
-                         : tr("Make a first game, or the whole first round."));
+    m_empty->setText(!few ? tr("Make a first game, or the whole first round.")
+                     : controller().rules().hasBands()
+                         ? tr("A game needs two bands: let them join first.")
+                         : tr("A game needs two players: let them join first."));
     m_emptyBands->setVisible(few && controller().isOpen());
     m_stack->setCurrentIndex(empty ? 1 : 0);
     showChosen();
@@ -241,7 +244,7 @@ void CalendarPanel::fillTable()
     m_table->fill({{tr("When")},
                    {tr("Round"), true},
                    {tr("Game")},
-                   //: the victory points of each side, in the order of the bands
+                   //: what each side has scored, in the order of the seats
                    {tr("Score")},
                    {tr("Scenario")},
                    {tr("State")}},
@@ -299,12 +302,13 @@ void CalendarPanel::showActs(const rules::Fixture *fixture)
     m_act.confirm->setEnabled(coming && fixture->status == rules::FixtureStatus::Proposed);
     m_act.match->setEnabled(played && !fixture->match.empty() && !controller().isPast());
     m_act.takeBack->setEnabled(played && open);
+    const bool hasPostGame = !controller().rules().steps().empty();
     const auto share = [](QAction *one, QAction *other, bool isOther) {
         one->setVisible(!isOther);
         other->setVisible(isOther);
     };
     share(m_act.board, m_act.match, played);
-    share(m_act.table, m_act.postGame, played);
+    share(m_act.table, m_act.postGame, played && hasPostGame);
     share(m_act.confirm, m_act.propose, off);
 }
 
@@ -372,7 +376,9 @@ void CalendarPanel::forfeit()
     QStringList names;
     for (const rules::BandId band : bands)
         names << controller().bandName(band);
-    ChooseDialog dialog(tr("Forfeit"), tr("Which band did not come?"), names, this);
+    const QString question = controller().rules().hasBands() ? tr("Which band did not come?")
+                                                             : tr("Which player did not come?");
+    ChooseDialog dialog(tr("Forfeit"), question, names, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     rules::SetFixtureStatus act{id, rules::FixtureStatus::Forfeited, {}};
@@ -383,18 +389,28 @@ void CalendarPanel::forfeit()
 
 void CalendarPanel::abandon()
 {
-    endIfMeant(rules::FixtureStatus::Abandoned, tr("Abandon a game"),
-               tr("Mark “%1” as abandoned?\n\nIt stays in the calendar without a result. It counts "
-                  "for no band in the standings and has no post-game; fees paid for it go back to "
-                  "the bands. The bands count as having met when rounds are paired."));
+    endIfMeant(
+        rules::FixtureStatus::Abandoned, tr("Abandon a game"),
+        controller().rules().hasBands()
+            ? tr("Mark “%1” as abandoned?\n\nIt stays in the calendar without a result. It counts "
+                 "for no band in the standings and has no post-game; fees paid for it go back to "
+                 "the bands. The bands count as having met when rounds are paired.")
+            : tr("Mark “%1” as abandoned?\n\nIt stays in the calendar without a result and "
+                 "counts for nobody in the standings. The players count as having met when "
+                 "rounds are paired."));
 }
 
 void CalendarPanel::callOff()
 {
-    endIfMeant(rules::FixtureStatus::Cancelled, tr("Cancel a game"),
-               tr("Cancel “%1”?\n\nIt stays in the calendar as cancelled, without a result. Fees "
-                  "paid for it go back to the bands. The bands do not count as having met when "
-                  "rounds are paired. You can propose the game again later."));
+    endIfMeant(
+        rules::FixtureStatus::Cancelled, tr("Cancel a game"),
+        controller().rules().hasBands()
+            ? tr("Cancel “%1”?\n\nIt stays in the calendar as cancelled, without a result. Fees "
+                 "paid for it go back to the bands. The bands do not count as having met when "
+                 "rounds are paired. You can propose the game again later.")
+            : tr("Cancel “%1”?\n\nIt stays in the calendar as cancelled, without a result. "
+                 "The players do not count as having met when rounds are paired. You can "
+                 "propose the game again later."));
 }
 
 /** `question` has a place for the name of the chosen game. */

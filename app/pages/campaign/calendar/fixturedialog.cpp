@@ -52,7 +52,8 @@ FixtureDialog::FixtureDialog(const CampaignController &controller,
         else if (seat < kLeastPlaying)
             box->setCurrentIndex(static_cast<int>(seat));
         //: a side of a game, by number
-        sides->addRow(tr("Band &%1").arg(seat + 1), box);
+        sides->addRow(
+            (controller.rules().hasBands() ? tr("Band &%1") : tr("Player &%1")).arg(seat + 1), box);
         box->setObjectName(QStringLiteral("band%1").arg(seat + 1));
         connect(box, &QComboBox::currentIndexChanged, this, &FixtureDialog::judge);
         m_bands.push_back(box);
@@ -69,7 +70,9 @@ FixtureDialog::FixtureDialog(const CampaignController &controller,
     sides->addRow(m_offBoard);
     m_title->setObjectName(QStringLiteral("title"));
     m_title->setText(toQString(m_plan.title));
-    m_title->setPlaceholderText(tr("the bands against each other"));
+    m_title->setPlaceholderText(controller.rules().hasBands()
+                                    ? tr("the bands against each other")
+                                    : tr("the players against each other"));
     sides->addRow(tr("&Title"), m_title);
     layout->addLayout(sides);
     m_form->setScenario(m_plan.scenario);
@@ -150,7 +153,10 @@ void FixtureDialog::judge()
     m_offBoard->setText(offBoard.join(u'\n'));
     std::ranges::sort(bands);
     const bool twice = std::ranges::adjacent_find(bands) != bands.end();
-    m_problem->setText(twice ? tr("A band cannot play against itself.") : QString());
+    m_problem->setText(twice ? m_controller.rules().hasBands()
+                                   ? tr("A band cannot play against itself.")
+                                   : tr("Choose different players.")
+                             : QString());
     m_problem->setVisible(twice);
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(!twice && bands.size() >= kLeastPlaying);
 }

@@ -40,7 +40,7 @@ RoundDialog::RoundDialog(const CampaignController &controller,
     m_seats->setObjectName(QStringLiteral("seats"));
     m_seats->setRange(rules::kLeastAtTable, rules::kMostAtTable);
     m_seats->setToolTip(
-        tr("Any bands left over play at a smaller table. A band left alone has a bye."));
+        tr("Those left over play at a smaller table. Whoever is left alone has a bye."));
     head->addRow(tr("&Bands at a table"), m_seats);
     layout->addLayout(head);
     m_pairs->setTextFormat(Qt::PlainText);
@@ -80,7 +80,8 @@ void RoundDialog::preview()
         return tellPairs({tr("The pairings are drawn when you schedule the round.")});
     case rules::RoundKind::ByStanding: {
         std::vector<rules::BandId> order;
-        for (const rules::BandStanding &row : rules::standings(campaign))
+        for (const rules::BandStanding &row :
+             rules::standings(m_controller.rules().ranking(), campaign))
             if (std::ranges::count(bands, row.band) > 0)
                 order.push_back(row.band);
         pairs = rules::byStanding(order, before, m_seats->value());

@@ -94,6 +94,8 @@ QString CampaignController::bandName(rules::BandId band) const
 
 QString CampaignController::offBoard(rules::BandId band, const std::string &text) const
 {
+    if (!rules().hasBands())
+        return {};
     const auto refusal = m_limits.of(bandRules(), text);
     return refusal ? boardSentence(bandName(band), *refusal) : QString();
 }
@@ -122,11 +124,17 @@ QStringList CampaignController::offBoard(rules::FixtureId fixture) const
     return sentences;
 }
 
+// What it names of a band is called as the band's rules call it.
+rules::Error CampaignController::inWords(const rules::Error &error) const
+{
+    return rules().hasBands() ? named(error, bandRules()) : error;
+}
+
 QString CampaignController::why(const rules::Error &error) const
 {
     if (error.code == rules::ErrorCode::RefusedByRule)
         return say(rules::whyRefused(error));
-    return sentence(named(error, bandRules()));
+    return sentence(inWords(error));
 }
 
 // What is kept before it is shown is marked while the window waits for it.
@@ -273,7 +281,7 @@ void CampaignController::tell(const rules::Error &error)
 // By the rules at once, or by the store later.
 void CampaignController::refuse(const rules::Error &error, const rules::CampaignAct &act)
 {
-    tellOnce({.error = named(error, bandRules()),
+    tellOnce({.error = inWords(error),
               .what = whyNot(error, rules().phrases(), [this] { return m_session->latest(); }),
               .again = [this, act](const QString &reason) { perform(act, reason); },
               .offer = offerFor(error)});

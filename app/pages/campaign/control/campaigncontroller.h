@@ -41,6 +41,7 @@ public:
 
     const rules::Campaign &campaign() const;
     const rules::CampaignRules &rules() const { return m_session->rules(); }
+    /** Where rules().hasBands() alone. */
     const rules::BandRules &bandRules() const { return m_session->bandRules(); }
     /** Of those who have it open, whatever is looked at. */
     const std::shared_ptr<model::CampaignSession> &session() const { return m_session; }
@@ -112,6 +113,7 @@ private:
     void retractionRefused(const rules::Error &error);
     void tell(const rules::Error &error);
     void refuse(const rules::Error &error, const rules::CampaignAct &act);
+    rules::Error inWords(const rules::Error &error) const;
     void tellOnce(const Refusal &refusal);
     QString offBoard(rules::BandId band, const std::string &text) const;
 

@@ -62,7 +62,11 @@ void StandingsPanel::begin()
     layout->addWidget(m_figures, 5, 0);
     layout->addWidget(m_knockOuts, 5, 1);
     layout->setRowStretch(2, 1);
-    layout->setRowStretch(5, 1);
+    const bool hasFigures = controller().rules().hasBands();
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_figuresTitle, m_nothing, m_figures, m_knockOuts})
+        part->setVisible(hasFigures);
+    layout->setRowStretch(5, hasFigures ? 1 : 0);
     layout->setColumnStretch(0, 3);
     layout->setColumnStretch(1, 2);
     retranslate();
@@ -70,53 +74,69 @@ void StandingsPanel::begin()
 
 void StandingsPanel::retranslate()
 {
-    m_bandsTitle->setText(tr("Bands"));
+    const bool hasBands = controller().rules().hasBands();
+    m_bandsTitle->setText(hasBands ? tr("Bands") : tr("Players"));
     m_figuresTitle->setText(tr("Figures"));
-    m_bands->setAccessibleName(tr("Standings of the bands"));
+    m_bands->setAccessibleName(hasBands ? tr("Standings of the bands")
+                                        : tr("Standings of the players"));
     m_figures->setAccessibleName(tr("What the figures have done"));
 }
 
 void StandingsPanel::refresh()
 {
     QStringList ties;
+    const rules::Ranking ranking = controller().rules().ranking();
     for (const rules::TieBreaker breaker :
-         rules::leagueOptions(controller().campaign().options).tieBreakers)
-        ties << inUiLanguage(rules::breakerName(breaker));
+         rules::leagueOptions(ranking, controller().campaign().options).tieBreakers)
+        ties << inUiLanguage(rules::breakerName(ranking, breaker));
     m_ties->setText(ties.isEmpty()
-                        ? tr("Bands with as many points share their place.")
+                        ? tr("Those level on points share their place.")
                         : tr("Ties are broken by: %1.").arg(ties.join(QStringLiteral(", "))));
-    fillBands();
-    fillFigures();
+    fillBands(ranking);
+    if (controller().rules().hasBands())
+        fillFigures();
 }
 
-void StandingsPanel::fillBands()
+void StandingsPanel::fillBands(const rules::Ranking &ranking)
 {
+    const bool hasDifference = ranking.uses(rules::TieBreaker::Difference);
+    const bool hasKnockOuts = ranking.uses(rules::TieBreaker::KnockOuts);
     std::vector<TableRows::Row> rows;
     std::vector<BarChart::Bar> bars;
-    for (const rules::BandStanding &row : rules::standings(controller().campaign())) {
+    for (const rules::BandStanding &row : rules::standings(ranking, controller().campaign())) {
         const QString name = controller().bandName(row.band);
         QStringList cells{QString::number(row.place), name};
         for (const int number : {row.points, row.played, row.wins, row.draws, row.losses, row.byes,
-                                 row.forfeits, row.scored, row.conceded})
+                                 row.forfeits, row.scored})
             cells << plainText(number);
-        cells << signedText(row.difference()) << QString::number(row.knockOuts);
+        if (hasDifference)
+            cells << plainText(row.conceded) << signedText(row.difference());
+        if (hasKnockOuts)
+            cells << QString::number(row.knockOuts);
         rows.push_back({row.band.value, std::move(cells), {}, false, name});
         bars.push_back({name, row.points});
     }
-    m_bands->fill({{tr("#"), true, tr("Place")},
-                   {tr("Band")},
-                   {tr("Points"), true},
-                   {tr("P", "played"), true, tr("Games played")},
-                   {tr("W", "won"), true, tr("Games won")},
-                   {tr("D", "drawn"), true, tr("Games drawn")},
-                   {tr("L", "lost"), true, tr("Games lost")},
-                   {tr("B", "byes"), true, tr("Byes")},
-                   {tr("F", "forfeits"), true, tr("Forfeits")},
-                   {tr("VP+", "scored"), true, tr("Victory points scored")},
-                   {tr("VP−", "conceded"), true, tr("Victory points conceded")},
-                   {tr("±", "difference"), true, tr("Difference of victory points")},
-                   {tr("KO", "knock-outs"), true, tr("Enemies put out of action")}},
-                  std::move(rows));
+    std::vector<TableRows::Column> columns{
+        {tr("#"), true, tr("Place")},
+        {controller().rules().hasBands() ? tr("Band") : tr("Player")},
+        {tr("Points"), true},
+        {tr("P", "played"), true, tr("Games played")},
+        {tr("W", "won"), true, tr("Games won")},
+        {tr("D", "drawn"), true, tr("Games drawn")},
+        {tr("L", "lost"), true, tr("Games lost")},
+        {tr("B", "byes"), true, tr("Byes")},
+        {tr("F", "forfeits"), true, tr("Forfeits")}};
+    if (hasDifference) {
+        columns.push_back({tr("VP+", "scored"), true, tr("Victory points scored")});
+        columns.push_back({tr("VP−", "conceded"), true, tr("Victory points conceded")});
+        columns.push_back({tr("±", "difference"), true, tr("Difference of victory points")});
+    } else {
+        const QString scored = inUiLanguage(ranking.scored);
+        columns.push_back({scored.left(1).toUpper() + scored.mid(1), true, {}});
+    }
+    if (hasKnockOuts)
+        columns.push_back({tr("KO", "knock-outs"), true, tr("Enemies put out of action")});
+    m_bands->fill(std::move(columns), std::move(rows));
     m_points->show(tr("Points"), std::move(bars));
 }
 

@@ -8,6 +8,10 @@ class QComboBox;
 class QLabel;
 class QStackedWidget;
 
+namespace escarmouche::rules {
+struct Ranking;
+}
+
 namespace escarmouche::app {
 
 class BarChart;
@@ -28,7 +32,7 @@ protected:
     void retranslate() override;
 
 private:
-    void fillBands();
+    void fillBands(const rules::Ranking &ranking);
     void fillFigures();
 
     QLabel *m_bandsTitle = nullptr;

@@ -172,7 +172,7 @@ void CampaignStory::retranslate()
     m_words->setPlaceholderText(tr("Find words"));
     m_words->setAccessibleName(tr("Find words"));
     m_kind->setAccessibleName(tr("Kind of act"));
-    m_band->setAccessibleName(tr("Band"));
+    m_band->setAccessibleName(controller().rules().hasBands() ? tr("Band") : tr("Player"));
     m_figure->setAccessibleName(tr("Figure"));
     m_from->setAccessibleName(tr("Since"));
     m_to->setAccessibleName(tr("Until"));
@@ -198,7 +198,7 @@ void CampaignStory::fillBands()
     const QSignalBlocker blocker(m_band);
     const int chosen = m_band->currentData().toInt();
     m_band->clear();
-    m_band->addItem(tr("All bands"), 0);
+    m_band->addItem(controller().rules().hasBands() ? tr("All bands") : tr("All players"), 0);
     for (const rules::Entrant &band : controller().campaign().bands)
         m_band->addItem(toQString(band.band->name()), band.id.value);
     m_band->setCurrentIndex(std::max(0, m_band->findData(chosen)));
@@ -222,6 +222,7 @@ void CampaignStory::fillFigures()
     }
     m_figure->setCurrentIndex(std::max(0, m_figure->findData(chosen)));
     m_figure->setEnabled(m_figure->count() > 1);
+    m_figure->setVisible(controller().rules().hasBands());
 }
 
 void CampaignStory::refresh()

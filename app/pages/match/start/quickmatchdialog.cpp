@@ -216,6 +216,7 @@ QLineEdit *QuickMatchDialog::nameLine(const std::string &name)
     auto *line = new QLineEdit(isUsual ? QString() : toQString(name)); // in another language, too
     line->setMaxLength(kLongestName);
     line->setPlaceholderText(usualName(m_seats.size()));
+    line->setEnabled(!m_quick->isBetween());
     line->setAccessibleName(tr("Name of side %1").arg(m_seats.size() + 1));
     connect(line, &QLineEdit::textChanged, this, &QuickMatchDialog::refresh);
     return line;

@@ -115,6 +115,8 @@ Result<const Fixture *> crewedFixture(const Grounds &on, FixtureId fixture, Band
 {
     if (const auto open = on.isOpen(); !open)
         return fail(open.error());
+    if (const auto figures = on.hasBands(); !figures)
+        return fail(figures.error());
     auto found = on.openFixture(fixture);
     if (!found)
         return found;
@@ -165,7 +167,7 @@ Result<CampaignOutcome> decide(Grounds &on, const ScheduleRound &act)
     }
     case RoundKind::ByStanding: {
         std::vector<BandId> order;
-        for (const auto &row : standings(on.campaign)) {
+        for (const auto &row : standings(on.rules.ranking(), on.campaign)) {
             if (std::ranges::count(bands, row.band) > 0)
                 order.push_back(row.band);
         }

@@ -129,6 +129,8 @@ Result<void> checkReport(const Grounds &on, const Fixture &fixture, const Battle
     }
     if (const auto one = checkWinner(report); !one)
         return one;
+    if (const auto may = on.rules.checkReport(report); !may && !on.hasReason())
+        return may;
     std::set<FigureRef> met, out;
     for (std::size_t i = 0; i < report.figures.size(); ++i) {
         const auto &figure = report.figures[i];
@@ -200,13 +202,15 @@ Result<CampaignOutcome> decide(Grounds &on, const EnterReport &act)
     CampaignOutcome outcome;
     startRunning(on.campaign, outcome);
     // A number of its own, which no result taken back before it changes.
+    const bool hasPostGames = !on.rules.steps().empty();
     Reported reported{act.fixture, act.report, act.match, on.input.fresh, {}};
     for (auto &seat : reported.report.seats) {
         const BandId id = (*fixture)->plan.bands[static_cast<std::size_t>(seat.seat.value)];
         const auto *band = find(on.campaign, id);
         seat.band = band->band->name();
-        reported.postGames.push_back(
-            {id, band->band->treasury(), static_cast<int>(band->account.size()), {}, false});
+        if (hasPostGames)
+            reported.postGames.push_back(
+                {id, band->band->treasury(), static_cast<int>(band->account.size()), {}, false});
     }
     outcome.emplace_back(std::move(reported));
     return outcome;

@@ -51,9 +51,19 @@ Result<void> checkName(const std::string &name)
     return {};
 }
 
+/** Whoever takes part is called otherwise than all the others. */
+Result<void> checkEntrant(const Grounds &on, const CampaignBand &entrant, BandId but)
+{
+    if (!on.rules.hasBands())
+        if (const auto named = checkName(entrant.name()); !named)
+            return named;
+    return on.isTaken(entrant.name(), but) ? fail(refusedBecause("campaign.refused.same-name"))
+                                           : Result<void>{};
+}
+
 std::vector<Property> knownOptions(const CampaignRules &rules)
 {
-    auto known = leagueProperties();
+    auto known = leagueProperties(rules.ranking());
     for (auto &property : rules.options())
         known.push_back(std::move(property));
     return known;
@@ -135,6 +145,8 @@ Result<CampaignOutcome> decide(Grounds &, const SetArchived &act)
 
 Result<CampaignOutcome> decide(Grounds &on, const AddPlayer &act)
 {
+    if (const auto owners = on.hasBands(); !owners)
+        return fail(owners.error());
     if (const auto named = checkName(act.name); !named)
         return fail(named.error());
     if (on.campaign.players.size() >= kMostPlayers)
@@ -156,7 +168,10 @@ Result<CampaignOutcome> decide(Grounds &on, const JoinBand &act)
 {
     if (const auto open = on.isOpen(); !open)
         return fail(open.error());
-    if (!find(on.campaign, act.owner))
+    const bool isOwned = act.owner != PlayerId{} || !act.origin.empty();
+    if (const auto owners = on.hasBands(); !owners && isOwned)
+        return fail(owners.error());
+    if (on.rules.hasBands() && !find(on.campaign, act.owner))
         return fail(nothingNamed("player", act.owner.value));
     if (on.campaign.bands.size() >= kMostBands)
         return fail({.code = ErrorCode::TooManyEntries, .number = kMostBands});
@@ -165,10 +180,8 @@ Result<CampaignOutcome> decide(Grounds &on, const JoinBand &act)
                                      on.next, on.input.adjustment);
     if (!band)
         return fail(band.error());
-    for (const auto &other : on.campaign.bands) {
-        if (!other.withdrawn && other.band->name() == (*band)->name())
-            return fail(refusedBecause("campaign.refused.same-name"));
-    }
+    if (const auto fits = checkEntrant(on, **band, id); !fits)
+        return fail(fits.error());
     const int round = on.campaign.rounds.empty() ? 0 : on.campaign.rounds.back().number;
     return CampaignOutcome{
         BandJoined{id, act.owner, act.origin, round, *band, (*band)->treasury()}};
@@ -211,6 +224,13 @@ Result<CampaignOutcome> decide(Grounds &on, const ActOnBand &act)
     const auto effect = on.rules.act(*(*band)->band, input);
     if (!effect)
         return fail(effect.error());
+    if (!on.rules.hasBands()) {
+        BandValue after = (*band)->band;
+        if (const auto written = on.rules.apply(after, *effect->changes); !written)
+            return fail(written.error());
+        if (const auto fits = checkEntrant(on, *after, act.band); !fits)
+            return fail(fits.error());
+    }
     const auto document = openBefore(on.campaign, act.band, std::numeric_limits<int>::max());
     const auto kind = on.hasReason() ? BookingKind::Adjustment : BookingKind::Purchase;
     return CampaignOutcome{BandChanged{act.band, effect->changes, kind, effect->money,
@@ -221,6 +241,8 @@ Result<CampaignOutcome> decide(Grounds &on, const TellPast &act)
 {
     if (const auto open = on.isOpen(); !open)
         return fail(open.error());
+    if (const auto figures = on.hasBands(); !figures)
+        return fail(figures.error());
     const auto band = on.bandIn(act.band);
     if (!band)
         return fail(band.error());

@@ -11,6 +11,15 @@ namespace escarmouche::rules {
 
 namespace {
 
+/** A person types a name anew each time: Anne and ANNE are the same one. */
+std::string lowerCase(std::string name)
+{
+    for (char &letter : name)
+        if (letter >= 'A' && letter <= 'Z')
+            letter = static_cast<char>(letter - 'A' + 'a');
+    return name;
+}
+
 /** Those whom chance chose, once nobody is paid any more. */
 Crew withoutThePaid(Crew crew)
 {
@@ -52,6 +61,21 @@ Result<void> mayCome(const CrewLine &line)
     if (line.presence == Presence::Misses)
         return fail(refusedBecause("campaign.refused.misses"));
     return {};
+}
+
+Result<void> Grounds::hasBands() const
+{
+    return rules.hasBands() ? Result<void>{} : fail(refusedBecause("campaign.refused.no-bands"));
+}
+
+bool Grounds::isTaken(const std::string &name, BandId but) const
+{
+    const auto key = [&](const std::string &each) {
+        return rules.hasBands() ? each : lowerCase(each);
+    };
+    return std::ranges::any_of(campaign.bands, [&](const Entrant &other) {
+        return !other.withdrawn && other.id != but && key(other.band->name()) == key(name);
+    });
 }
 
 Result<void> Grounds::isOpen() const

@@ -20,6 +20,10 @@ struct Grounds {
         return Id{next++};
     }
     bool hasReason() const { return !input.adjustment.empty(); }
+    /** Figures, crews and owners are of games with bands. */
+    Result<void> hasBands() const;
+    /** Whether another one still in the campaign is called so. */
+    bool isTaken(const std::string &name, BandId but) const;
     /** Nothing but words is changed in a campaign that has ended or lies in the archive. */
     Result<void> isOpen() const;
     Result<const Entrant *> bandIn(BandId id) const; // and not withdrawn

@@ -124,7 +124,7 @@ struct Teller {
                        ? phrase("no-options")
                        : phrase("options", {{"count", static_cast<std::int64_t>(outcome.size())}});
         const auto &change = std::get<OptionChanged>(outcome.front());
-        auto known = leagueProperties();
+        auto known = leagueProperties(rules.ranking());
         for (auto &property : rules.options())
             known.push_back(std::move(property));
         const auto met = std::ranges::find(known, change.option, &Property::key);

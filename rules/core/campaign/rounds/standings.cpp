@@ -179,9 +179,10 @@ std::vector<const Fixture *> countingGames(const Campaign &campaign)
     return games;
 }
 
-std::vector<BandStanding> standings(const Campaign &campaign)
+std::vector<BandStanding> standings(const Ranking &ranking, const Campaign &campaign)
 {
-    const League league{campaign, leagueOptions(campaign.options), countingGames(campaign)};
+    const League league{campaign, leagueOptions(ranking, campaign.options),
+                        countingGames(campaign)};
     Rows table;
     for (const auto &entrant : campaign.bands) {
         if (!entrant.annulled)

@@ -45,7 +45,7 @@ bool isAnnulled(const Campaign &campaign, const Fixture &fixture);
 std::vector<const Fixture *> countingGames(const Campaign &campaign);
 
 /** Best first. Bands that withdrew stay in it when their games were kept. */
-std::vector<BandStanding> standings(const Campaign &campaign);
+std::vector<BandStanding> standings(const Ranking &ranking, const Campaign &campaign);
 
 /** Most knock-outs first, then most games, then band and member. */
 std::vector<FigureStanding> figureStandings(const Campaign &campaign);
