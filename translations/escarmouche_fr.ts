@@ -8125,7 +8125,7 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>%1 leads by %2</source>
         <extracomment>a side of a match, and by how many points it is ahead</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mène de %2</translation>
     </message>
 </context>
 <context>
