@@ -278,7 +278,7 @@ void TestLeague::aNewSeasonKeepsThePeople()
         fresh += 1000;
     }
     QCOMPARE(made.bands.size(), std::size_t(2));
-    QCOMPARE(made.leagueRules().playerOf(*bands[1].band), std::string("easy"));
+    QCOMPARE(leagueRules().playerOf(*made.bands[1].band), std::string("easy"));
 }
 
 CORE_TEST(TestLeague)
