@@ -98,8 +98,11 @@ void LessonGuide::passWhatIsDone()
 void LessonGuide::follow()
 {
     passWhatIsDone();
-    if (!step())
-        return emit ended(true);
+    if (!step()) {
+        if (!std::exchange(m_isOver, true))
+            emit ended(true);
+        return;
+    }
     if (isShowing()) {
         m_ring->pointAt({});
         return m_strip->setWatching();
@@ -146,14 +149,17 @@ void LessonGuide::enterAct()
     if (!step()->isAct())
         return m_strip->enter();
     const MatchPanels &panels = m_page.panels();
+    panels.canvas->pointing().hideCursor();
     if (card() >= 0) {
         panels.cards->setFocus();
         panels.cards->setCurrentIndex(panels.cards->cards().indexOf(card()));
     } else if (place() != rules::Place{}) {
         panels.canvas->setFocus();
         panels.canvas->pointing().moveCursor(place());
-    } else if (panels.answers->hasAnswers()) {
-        panels.answers->enter();
+        // Where the cursor was before, nothing is told anew, although something else was asked.
+        m_page.controller().aiming().point(panels.canvas->pointing().now());
+    } else if (QPushButton *button = answerButton()) {
+        button->setFocus();
     }
 }
 
@@ -220,7 +226,7 @@ QRect LessonGuide::target() const
         const rules::Token *token = panels.canvas->board().token(step()->at.token);
         return token ? rectOfPlace(token->place) : QRect();
     }
-    return place() != rules::Place{} ? rectOfPlace(place()) : rectOfAnswer();
+    return place() != rules::Place{} ? rectOfPlace(place()) : rectOf(answerButton());
 }
 
 QRect LessonGuide::rectOfPart() const
@@ -247,23 +253,27 @@ QRect LessonGuide::rectOfPart() const
         }
         return nullptr;
     };
-    const QWidget *widget = widgetOf(step()->at.part);
+    return rectOf(widgetOf(step()->at.part));
+}
+
+QRect LessonGuide::rectOf(const QWidget *widget) const
+{
     return widget && widget->isVisible() ? QRect(widget->mapTo(&m_page, QPoint()), widget->size())
                                          : QRect();
 }
 
-/** The button of the act that is asked for. */
-QRect LessonGuide::rectOfAnswer() const
+/** Of the act that is asked for; null: it has none. */
+QPushButton *LessonGuide::answerButton() const
 {
-    const auto asked = option();
+    const auto asked = step()->isAct() ? option() : std::nullopt;
     if (!asked)
-        return {};
+        return nullptr;
     const QString label = buttonText(m_page.controller().words().say(asked->label));
-    for (const QPushButton *button : m_page.panels().answers->findChildren<QPushButton *>()) {
+    for (QPushButton *button : m_page.panels().answers->findChildren<QPushButton *>()) {
         if (button->isVisible() && button->text().endsWith(label))
-            return {button->mapTo(&m_page, QPoint()), button->size()};
+            return button;
     }
-    return {};
+    return nullptr;
 }
 
 QRect LessonGuide::rectOfPlace(const rules::Place &place) const

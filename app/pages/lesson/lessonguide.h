@@ -12,6 +12,8 @@
 #include <optional>
 #include <string>
 
+class QPushButton;
+
 namespace escarmouche::rules {
 struct ActionOption;
 }
@@ -60,9 +62,10 @@ private:
     std::optional<rules::ActionOption> option() const;
     rules::Place place() const;
     int card() const;
+    QPushButton *answerButton() const;
     QRect target() const;
     QRect rectOfPart() const;
-    QRect rectOfAnswer() const;
+    QRect rectOf(const QWidget *widget) const;
     QRect rectOfPlace(const rules::Place &place) const;
 
     model::Lesson m_lesson;
@@ -74,6 +77,7 @@ private:
     int m_number = 0; // of its line, from 1
     std::size_t m_done = 0; // acts
     bool m_isSaid = false; // its line
+    bool m_isOver = false;
 };
 
 } // namespace escarmouche::app

@@ -28,18 +28,17 @@ LessonStrip::LessonStrip(QWidget *parent)
         label->setWordWrap(true);
     }
     makeSubheading(m_line);
-    m_line->setMinimumHeight(2 * m_line->fontMetrics().lineSpacing()); // the board stays as it is
     m_line->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_below->setMinimumHeight(m_below->fontMetrics().lineSpacing());
     m_progress->setMinimumWidth(kProgressLetters * fontMetrics().averageCharWidth());
     m_progress->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     tint(m_progress, Tone::Dim);
     auto *words = new QVBoxLayout;
-    words->setSpacing(2);
+    words->setSpacing(0);
     words->addWidget(m_line);
     words->addWidget(m_below);
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(kMargin, kGap, kGap, kGap);
+    row->setContentsMargins(kMargin, 2, kGap, 2);
     row->setSpacing(kGap);
     row->addWidget(m_progress);
     row->addLayout(words, 1);

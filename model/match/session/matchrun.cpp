@@ -188,21 +188,19 @@ rules::ChanceAnswer MatchRun::fallsNext() const
     return throwDice(m_setup.seed.value_or(0), match);
 }
 
-Result<rules::Match::Choosing> MatchRun::choosing(rules::SeatId seat) const
-{
-    const rules::Match &match = m_match.ahead();
-    const auto recorded = m_course.act(match.journal());
-    if (recorded && match.plan(seat, *recorded))
-        return [act = *recorded] { return act; };
-    return match.choosing(seat, m_disk.row().seats[static_cast<std::size_t>(seat.value)].player);
-}
-
 void MatchRun::think(rules::SeatId seat)
 {
     const auto &seats = m_disk.row().seats;
-    const bool isWatched = hasPerson(seats) && mayPass(m_match.ahead());
-    const auto least = isWatched ? kPassing : std::chrono::milliseconds{};
-    m_thinker.begin(choosing(seat), least);
+    const rules::Match &match = m_match.ahead();
+    const auto recorded = m_course.act(match.journal());
+    if (recorded && match.plan(seat, *recorded)) {
+        m_thinker.begin([act = *recorded] { return act; });
+    } else {
+        const auto &player = seats[static_cast<std::size_t>(seat.value)].player;
+        const bool isWatched = hasPerson(seats) && mayPass(match);
+        const auto least = isWatched ? kPassing : std::chrono::milliseconds{};
+        m_thinker.begin(match.choosing(seat, player), least);
+    }
     emit thinking(seat);
 }
 

@@ -70,7 +70,6 @@ private:
     MatchRun(std::shared_ptr<LibraryStore> store, const std::string &uuid, MatchCourse course);
     rules::Result<void> load();
     rules::ChanceAnswer fallsNext() const;
-    rules::Result<rules::Match::Choosing> choosing(rules::SeatId seat) const;
     void think(rules::SeatId seat);
     void takeThought(const rules::Result<std::string> &action);
     void takeKept(const SentSteps &written);
