@@ -146,12 +146,16 @@ Result<ScenarioTitle> ZombiesCodec::title(std::string_view scenario) const
 
 std::vector<std::string> ZombiesCodec::machines() const
 {
-    return {"random", "easy"};
+    return kit::machineKinds();
 }
 
 std::unique_ptr<Ai<Zombies>> ZombiesCodec::machine(std::string_view kind, std::uint64_t seed) const
 {
-    return kind == "normal" ? nullptr : kit::machineOf<Zombies, ZombiesMind>(kind, seed);
+    // Whoever guesses more often, and runs for the Helipad at once, wins; a second look ahead takes
+    // three times as long and wins no more.
+    constexpr kit::LookaheadLevel kNormal{.deals = 4, .few = 0, .steps = 20'000};
+    const ZombiesMind mind{.wayOut = kind == "normal" ? 300'000 : 30'000};
+    return kit::machineOf<Zombies, ZombiesMind>(kind, seed, mind, kNormal);
 }
 
 } // namespace escarmouche::rules::zombies
