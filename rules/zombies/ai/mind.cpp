@@ -48,9 +48,9 @@ Square helipadCentre(const Zombies &game, const State &state)
 }
 
 /** What lies and stands near the pawn: tokens to take, zombies to fight, the way out. */
-int worthOfPlace(const Zombies &game, const State &state, SeatId seat, int wayOut)
+int worthOfPlace(const ZombiesMind &mind, const Zombies &game, const State &state, SeatId seat)
 {
-    constexpr int kToken = 2'400, kZombie = 1'200, kFarthest = 12, kFar = 60;
+    constexpr int kZombie = 1'200, kFarthest = 12, kFar = 60;
     const Player &player = playerOf(state, seat);
     const Square out = helipadCentre(game, state);
     const Distances steps =
@@ -61,13 +61,13 @@ int worthOfPlace(const Zombies &game, const State &state, SeatId seat, int wayOu
         if (away >= kFarthest)
             continue;
         if (isToken(state.town.lying(square)))
-            worth += kToken / (2 + away);
+            worth += mind.token / (2 + away);
         if (state.town.zombie(square) != 0)
             nearestZombie = std::min(nearestZombie, away);
     }
     worth += kZombie / (1 + nearestZombie);
     if (out != kNowhere)
-        worth += wayOut / (4 + std::min<int>(steps[static_cast<std::size_t>(out)], kFar));
+        worth += mind.wayOut / (4 + std::min<int>(steps[static_cast<std::size_t>(out)], kFar));
     return worth;
 }
 
@@ -89,13 +89,13 @@ kit::Worth ZombiesMind::worth(const Zombies &game, const State &state, SeatId se
         worth.add("end", state.winner == seat ? kVictory : -kVictory);
     const Player &player = playerOf(state, seat);
     worth.add("zombies", 4 * kPoint * player.kills);
-    worth.add("life", worthOfLife(player.life));
+    worth.add("life", life * worthOfLife(player.life));
     worth.add("bullets", 2 * kPoint * std::min<int>(player.bullets, 6));
     worth.add("guts", kPoint * player.guts);
     worth.add("cards", kPoint * static_cast<int>(handOf(state, seat).size()));
     worth.add("laid", 3 * kPoint * static_cast<int>(laidBy(state, seat).size()));
     if (!player.isBelow)
-        worth.add("place", worthOfPlace(game, state, seat, wayOut));
+        worth.add("place", worthOfPlace(*this, game, state, seat));
     worth.add("met", metBy(state, seat) ? -kAtPawn : 0);
     for (const SeatId each : game.everySeat()) {
         if (each == seat)

@@ -151,10 +151,9 @@ std::vector<std::string> ZombiesCodec::machines() const
 
 std::unique_ptr<Ai<Zombies>> ZombiesCodec::machine(std::string_view kind, std::uint64_t seed) const
 {
-    // Whoever guesses more often, and runs for the Helipad at once, wins; a second look ahead takes
-    // three times as long and wins no more.
-    constexpr kit::LookaheadLevel kNormal{.deals = 4, .few = 0, .steps = 20'000};
-    const ZombiesMind mind{.wayOut = kind == "normal" ? 300'000 : 30'000};
+    // More guesses, and a second look ahead, take their time and win no more.
+    constexpr kit::LookaheadLevel kNormal{.deals = 3, .few = 0, .steps = 20'000};
+    const ZombiesMind mind = kind == "normal" ? kKeenMind : ZombiesMind{};
     return kit::machineOf<Zombies, ZombiesMind>(kind, seed, mind, kNormal);
 }
 
