@@ -245,6 +245,22 @@ Result<int> measureSheet()
     return 0;
 }
 
+/** Of every game. */
+Result<int> measureLaidBoards()
+{
+    const auto systems = measuredSystems(model::readCatalogue);
+    if (!systems)
+        return rules::fail(systems.error());
+    for (const MeasuredSystem &system : *systems) {
+        const auto figures = measureLaidBoard(system);
+        if (!figures)
+            return rules::fail(figures.error());
+        for (const Figure &figure : *figures)
+            printFigure(figure.key.c_str(), figure.value);
+    }
+    return 0;
+}
+
 Result<int> runPart(const QString &part, const QString &library)
 {
     if (part == QLatin1String("bare"))
@@ -252,7 +268,7 @@ Result<int> runPart(const QString &part, const QString &library)
     if (part == QLatin1String("board")) {
         for (const Figure &figure : measureBoard())
             printFigure(figure.key.c_str(), figure.value);
-        return 0;
+        return measureLaidBoards();
     }
     const auto systems = model::loadSystems();
     if (!systems)

@@ -4,10 +4,13 @@
 
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/board/camera.h"
+#include "rules/core/dice/dice.h"
+#include "rules/core/match/match.h"
 
 #include <QImage>
 
 #include <array>
+#include <memory>
 
 namespace escarmouche::app {
 
@@ -99,17 +102,78 @@ rules::Overlay benchOverlay()
     return overlay;
 }
 
+/** Random machines play until so much lies and stands on the board, or as long as they come to. */
+rules::Result<std::unique_ptr<rules::Match>> fullBoard(const MeasuredSystem &system)
+{
+    constexpr std::size_t kLaid = 80, kStanding = 150, kLongest = 12'000; // journal entries
+    const auto setup = system.bench->longMatch();
+    if (!setup)
+        return rules::fail(setup.error());
+    auto match = system.matches->begin(*setup);
+    rules::SeededDice dice(1);
+    const auto isFull = [&](const rules::BoardView &view) {
+        return view.laid.empty() || (view.laid.size() >= kLaid && view.tokens.size() >= kStanding);
+    };
+    while (match && (*match)->awaited().what != rules::Awaited::Over &&
+           (*match)->journal().entries.size() < kLongest && !isFull((*match)->view({}))) {
+        const rules::Request awaited = (*match)->awaited();
+        const auto action = awaited.isChance() ? rules::Result<std::string>(std::string())
+                                               : (*match)->choose(awaited.decision.seat);
+        if (!action)
+            return rules::fail(action.error());
+        const auto done = awaited.isChance() ? (*match)->answer(dice.answer(awaited))
+                                             : (*match)->submit(awaited.decision.seat, *action);
+        if (!done)
+            return rules::fail(done.error());
+    }
+    return match;
+}
+
+void setUp(BoardCanvas &board)
+{
+    board.setSay([](const rules::Phrase &phrase) { return QString::fromStdString(phrase.key); });
+    board.setOptions({true, false, true, true});
+    board.resize(1280, 720);
+}
+
 } // namespace
+
+rules::Result<std::vector<Figure>> measureLaidBoard(const MeasuredSystem &system)
+{
+    const auto match = fullBoard(system);
+    if (!match)
+        return rules::fail(match.error());
+    const rules::BoardView view = (*match)->view({});
+    const rules::BoardFace *face = (*match)->board();
+    if (!face || view.laid.empty())
+        return std::vector<Figure>();
+    BoardCanvas board;
+    setUp(board);
+    board.followGround([face](const rules::BoardView &shown) { return face->ground(shown); });
+    board.setCast(face->cast(), face->states(), face->words());
+    board.QWidget::show();
+    board.showBoard(view);
+    board.camera().fit();
+    QImage picture(board.viewport()->size(), QImage::Format_RGB32);
+    const auto repaint = [&] { board.viewport()->render(&picture); };
+    do
+        repaint();
+    while (!board.isPictureWhole());
+    const std::string key = system.key + "_laid_board_";
+    constexpr int kRuns = 41;
+    return std::vector<Figure>{
+        {key + "pieces", static_cast<double>(view.laid.size())},
+        {key + "tokens", static_cast<double>(view.tokens.size())},
+        {key + "repaint_ms", medianMicroseconds(kRuns, 1, repaint) / kMicrosecondsAMillisecond}};
+}
 
 std::vector<Figure> measureBoard()
 {
     BoardCanvas board;
-    board.setSay([](const rules::Phrase &phrase) { return QString::fromStdString(phrase.key); });
+    setUp(board);
     board.setGround(benchGround());
     board.setCast(benchCast(), {{1, {}, {"F", "F"}, {}, true}, {2, {}, {"S", "S"}, {}, false}},
                   {{{"Points", "Points"}, {"P", "P"}}, {}, {}, {}});
-    board.setOptions({true, false, true, true});
-    board.resize(1280, 720);
     board.QWidget::show();
     const rules::BoardView view = benchView();
     board.showBoard(view);

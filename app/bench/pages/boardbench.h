@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/bench/measures/measure.h"
+#include "app/bench/measures/systembench.h"
 
 #include <vector>
 
@@ -11,5 +11,9 @@ namespace escarmouche::app {
 /** Pictures of a board of 30 pieces and 200 tokens with areas to reach, sight lines and a grid,
    1280 by 720. Needs a QApplication. */
 std::vector<Figure> measureBoard();
+
+/** Pictures of the longest match of a game whose ground is laid in play, once most of it lies
+   there; nothing of other games. Needs a QApplication. */
+rules::Result<std::vector<Figure>> measureLaidBoard(const MeasuredSystem &system);
 
 } // namespace escarmouche::app

@@ -23,7 +23,8 @@ Result<std::vector<BenchGames>> GamesBench::games() const
          .setup = playedBy(m_of.many, "random"),
          .isShown = false,
          .games = kMany},
-        {.key = "easy", .setup = playedBy(m_of.few, "easy"), .games = kFew}};
+        {.key = "easy", .setup = playedBy(m_of.few, "easy"), .games = kFew},
+        {.key = "normal", .setup = playedBy(m_of.few, "normal"), .games = kFew}};
 }
 
 std::vector<BenchRatio> GamesBench::gameRatios() const
@@ -33,7 +34,9 @@ std::vector<BenchRatio> GamesBench::gameRatios() const
 
 Result<MatchSetup> GamesBench::longMatch() const
 {
-    return playedBy(m_of.many, "random");
+    MatchSetup setup = playedBy(m_of.many, "random");
+    setup.options = m_of.all;
+    return setup;
 }
 
 Result<std::string> GamesBench::results(const std::vector<std::string> & /*bands*/,

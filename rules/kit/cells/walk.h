@@ -44,9 +44,10 @@ int costOf(const Way &way, int cell, int side)
 }
 
 /** The least costs that start from one cell, where `cost(cell, side)` is that of the step between
-   it and its neighbour there, whichever way it is gone. */
+   it and its neighbour there, whichever way it is gone; what costs more than `most` is not looked
+   at. */
 template<class Ground, class Cost>
-Steps<Ground> spread(const Ground &ground, int start, const Cost &cost)
+Steps<Ground> spread(const Ground &ground, int start, const Cost &cost, int most = kUnreached - 1)
 {
     constexpr std::size_t kCells = Ground::kCells;
     Steps<Ground> steps;
@@ -57,7 +58,7 @@ Steps<Ground> spread(const Ground &ground, int start, const Cost &cost)
     std::size_t first = 0, count = 0;
     const auto reach = [&](int cell, int costs) {
         const auto at = static_cast<std::size_t>(cell);
-        if (costs >= steps[at])
+        if (costs >= steps[at] || costs > most)
             return;
         steps[at] = static_cast<std::int16_t>(costs);
         if (!waits[at])
@@ -79,11 +80,12 @@ Steps<Ground> spread(const Ground &ground, int start, const Cost &cost)
     return steps;
 }
 
-/** From there to each cell. */
+/** From there to each cell that costs no more than `most`. */
 template<class Ground, class Way>
-Steps<Ground> stepsFrom(const Ground &ground, int from, const Way &way)
+Steps<Ground> stepsFrom(const Ground &ground, int from, const Way &way, int most = kUnreached - 1)
 {
-    return spread(ground, from, [&](int cell, int side) { return costOf(way, cell, side); });
+    return spread(
+        ground, from, [&](int cell, int side) { return costOf(way, cell, side); }, most);
 }
 /** From each cell to the goal. */
 template<class Ground, class Way>

@@ -25,6 +25,7 @@ struct LookaheadLevel {
         1; // guesses of what is hidden, each with dice of its own, that an action is tried in
     int few = 0; // of the best, after which it looks at what it could do next
     int steps = 4'000; // at most for one decision
+    int others = 6; // their decisions after which an action counts as done
 };
 inline constexpr LookaheadLevel kEasyLevel{};
 inline constexpr LookaheadLevel kNormalLevel{8, 3, 20'000};
@@ -46,13 +47,16 @@ public:
 
     Chosen<G> choose(const G &game, const State &seen, SeatId seat) override
     {
-        std::vector<Candidate> all = weighed(game, seen, seat);
+        Options options = optionsOf(game, seen);
+        if (options.size() == 1 && !options.front().open)
+            return firstAllowed(game, seen, seat, options);
+        std::vector<Candidate> all = weighed(game, seen, seat, std::move(options));
         return {std::move(all.front().action), std::move(all.front().plan)};
     }
     std::vector<Weighed<G>> thoughts(const G &game, const State &seen, SeatId seat) override
     {
         std::vector<Weighed<G>> out;
-        for (const Candidate &each : weighed(game, seen, seat)) {
+        for (const Candidate &each : weighed(game, seen, seat, optionsOf(game, seen))) {
             if (!each.plan)
                 continue;
             Weighed<G> &thought = out.emplace_back(Weighed<G>{each.action, each.gain.total(), {}});
@@ -65,14 +69,18 @@ public:
     }
 
 private:
+    using Options = std::vector<Option<Action>>;
+
     static constexpr int kTries = 6; // to complete an open option
     static constexpr int kLongest = 400; // steps from one decision to the next
     static constexpr std::string_view kAhead = "ahead"; // motive
 
-    /** An action, where it led in each deal, and what it gained on average. */
+    /** An action, in how many deals it was tried, where it led there if that is looked at again,
+       and what it gained on average. */
     struct Candidate {
         Action action;
         std::optional<typename G::Plan> plan;
+        int tried = 0;
         std::vector<State> after = {};
         Worth gain = {};
     };
@@ -84,11 +92,11 @@ private:
 
     /** All that the rules allow, the best first; where they allow none of the options, one that
         has no plan. */
-    std::vector<Candidate> weighed(const G &game, const State &seen, SeatId seat)
+    std::vector<Candidate> weighed(const G &game, const State &seen, SeatId seat, Options options)
     {
         m_left = m_level.steps;
         Generator generator(seedOf(m_seed, game.checksum(seen)));
-        std::vector<Candidate> all = candidates(game, seen, seat, generator);
+        std::vector<Candidate> all = candidates(game, seen, seat, std::move(options), generator);
         if (!all.front().plan)
             return all;
         std::vector<Deal> deals;
@@ -98,17 +106,23 @@ private:
             if (!tryAll(game, deals.back(), seat, all))
                 deals.pop_back();
         }
-        std::erase_if(all, [](const Candidate &each) { return each.after.empty(); });
+        std::erase_if(all, [](const Candidate &each) { return each.tried == 0; });
         average(all);
         lookOn(game, deals, seat, all);
         return all;
     }
 
-    std::vector<Candidate> candidates(const G &game, const State &seen, SeatId seat,
-                                      Generator &generator) const
+    static Options optionsOf(const G &game, const State &seen)
     {
-        std::vector<Option<Action>> options;
+        Options options;
         game.options(seen, options);
+        return options;
+    }
+
+    std::vector<Candidate> candidates(const G &game, const State &seen, SeatId seat,
+                                      Options options, Generator &generator) const
+    {
+        m_mind.shorten(game, seen, seat, options);
         std::vector<Candidate> all;
         const auto add = [&](const Action &action) {
             if (auto plan = game.plan(seen, seat, action))
@@ -133,23 +147,24 @@ private:
         unless it is the first deal: then those count that were tried. */
     bool tryAll(const G &game, const Deal &deal, SeatId seat, std::vector<Candidate> &all)
     {
-        const std::size_t dealt = all.front().after.size();
+        const int dealt = all.front().tried;
         const Worth before = m_mind.worth(game, deal.state, seat);
         std::vector<Worth> gains;
         for (Candidate &each : all) {
             if (m_left <= 0 && (dealt > 0 || !gains.empty()))
                 break;
-            each.after.push_back(deal.state);
-            play(game, each.after.back(), seat, *each.plan, deal.seed);
-            gains.push_back(gain(before, m_mind.worth(game, each.after.back(), seat)));
+            State after = deal.state;
+            play(game, after, seat, *each.plan, deal.seed);
+            gains.push_back(gain(before, m_mind.worth(game, after, seat)));
+            if (m_level.few > 0)
+                each.after.push_back(after);
         }
-        if (gains.size() < all.size() && dealt > 0) {
-            for (Candidate &each : all)
-                each.after.resize(dealt);
+        if (gains.size() < all.size() && dealt > 0)
             return false;
-        }
-        for (std::size_t at = 0; at < gains.size(); ++at)
+        for (std::size_t at = 0; at < gains.size(); ++at) {
             all[at].gain.add(gains[at]);
+            ++all[at].tried;
+        }
         return true;
     }
 
@@ -164,7 +179,7 @@ private:
     {
         for (Candidate &each : all) {
             for (auto &part : each.gain.parts)
-                part.value /= static_cast<int>(each.after.size());
+                part.value /= each.tried;
         }
         sort(all);
     }
@@ -208,7 +223,8 @@ private:
             const int before = m_mind.worth(game, from, seat).total();
             std::optional<int> best;
             Generator generator(deals[at].seed + 1);
-            for (const Candidate &next : candidates(game, from, seat, generator)) {
+            for (const Candidate &next :
+                 candidates(game, from, seat, optionsOf(game, from), generator)) {
                 State after = from;
                 if (next.plan)
                     play(game, after, seat, *next.plan, deals[at].seed + 1);
@@ -239,6 +255,7 @@ private:
         RandomAi<G> others(seed);
         const std::size_t depth = depthOf(state);
         std::optional<typename G::Plan> plan = first;
+        int left = m_level.others;
         for (int steps = 0; plan && steps < kLongest; ++steps) {
             game.commit(state, *plan, nullptr);
             --m_left;
@@ -247,7 +264,7 @@ private:
             const Request &request = game.awaited(state);
             const SeatId other = request.decision.seat;
             const bool isDone = other == seat && depthOf(state) <= depth;
-            if (request.what != Awaited::Decision || isDone)
+            if (request.what != Awaited::Decision || isDone || (other != seat && left-- == 0))
                 return;
             plan = others.choose(game, state, other).plan;
         }
@@ -265,14 +282,15 @@ inline std::vector<std::string> machineKinds()
     return {"random", "easy", "normal"};
 }
 template<Game G, Mind<G> M>
-std::unique_ptr<Ai<G>> machineOf(std::string_view kind, std::uint64_t seed, M mind = {})
+std::unique_ptr<Ai<G>> machineOf(std::string_view kind, std::uint64_t seed, M mind = {},
+                                 LookaheadLevel normal = kNormalLevel)
 {
     if (kind == "random")
         return std::make_unique<RandomAi<G>>(seed);
     if (kind == "easy")
         return std::make_unique<Lookahead<G, M>>(seed, kEasyLevel, std::move(mind));
     if (kind == "normal")
-        return std::make_unique<Lookahead<G, M>>(seed, kNormalLevel, std::move(mind));
+        return std::make_unique<Lookahead<G, M>>(seed, normal, std::move(mind));
     return nullptr;
 }
 

@@ -7,6 +7,7 @@
 
 #include <concepts>
 #include <string_view>
+#include <vector>
 
 namespace escarmouche::rules::kit {
 
@@ -48,14 +49,24 @@ struct Worth {
     }
 };
 
+/** A base for a Mind that tries every option. */
+struct TriesAll {
+    static void shorten(const auto & /*game*/, const auto & /*seen*/, SeatId, auto & /*options*/) {}
+};
+
 /** What a game gives to be played by a Lookahead.
     - `worth`: of the state to the seat, the end of the game included. It never asks what the seat
       may not know of the state it stands for: it is asked of states with all guessed.
-    - `guess`: fills in what the seat may not know, at random among all that fits what it sees. */
+    - `guess`: fills in what the seat may not know, at random among all that fits what it sees.
+    - `shorten`: leaves out of many options those that are hardly worth a try, never all. */
 template<class M, class G>
 concept Mind = requires(const M &mind, const G &game, const typename G::State &state,
-                        typename G::State &seen, SeatId seat, Generator &generator)
+                        typename G::State &seen, SeatId seat, Generator &generator,
+                        std::vector<Option<typename G::Action>> &options)
 {
+    {
+        mind.shorten(game, state, seat, options)
+        } -> std::same_as<void>;
     {
         mind.worth(game, state, seat)
         } -> std::same_as<Worth>;

@@ -5,6 +5,7 @@
 #include "rules/zombies/play/deeds.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace escarmouche::rules::zombies {
 
@@ -24,16 +25,17 @@ int worthOfLife(int life)
 
 using Distances = kit::Steps<TownGround>;
 
-/** Steps of a pawn over the town; zombies count as so many more. */
-Distances distancesFrom(const Zombies &game, const State &state, Square from)
+/** Steps of a pawn over the town, as far as so many; zombies count as some more. */
+Distances distancesFrom(const Zombies &game, const State &state, Square from, int most)
 {
     constexpr int kOfZombie = 2;
     const TownMap map = game.map(state);
-    return kit::stepsFrom(map.ground(), from, [&](int square, int side) {
-        if (!state.town.isThere(square) || !map.hasWay(square, static_cast<Side>(side)))
+    const auto way = [&](int square, int side) {
+        if (!map.hasWay(square, static_cast<Side>(side)))
             return kit::kNoWay;
         return state.town.zombie(square) != 0 && square != from ? 1 + kOfZombie : 1;
-    });
+    };
+    return kit::stepsFrom(map.ground(), from, way, most);
 }
 
 Square helipadCentre(const Zombies &game, const State &state)
@@ -46,26 +48,26 @@ Square helipadCentre(const Zombies &game, const State &state)
 }
 
 /** What lies and stands near the pawn: tokens to take, zombies to fight, the way out. */
-int worthOfPlace(const Zombies &game, const State &state, SeatId seat)
+int worthOfPlace(const ZombiesMind &mind, const Zombies &game, const State &state, SeatId seat)
 {
-    constexpr int kToken = 2'400, kZombie = 1'200, kOut = 30'000, kFarthest = 18;
+    constexpr int kZombie = 1'200, kFarthest = 12, kFar = 60;
     const Player &player = playerOf(state, seat);
-    const Distances steps = distancesFrom(game, state, player.at);
+    const Square out = helipadCentre(game, state);
+    const Distances steps =
+        distancesFrom(game, state, player.at, out == kNowhere ? kFarthest : kFar);
     int worth = 0, nearestZombie = kFarthest;
     for (Square square = 0; square < state.town.squares(); ++square) {
         const int away = steps[static_cast<std::size_t>(square)];
         if (away >= kFarthest)
             continue;
         if (isToken(state.town.lying(square)))
-            worth += kToken / (2 + away);
+            worth += mind.token / (2 + away);
         if (state.town.zombie(square) != 0)
             nearestZombie = std::min(nearestZombie, away);
     }
     worth += kZombie / (1 + nearestZombie);
-    if (const Square out = helipadCentre(game, state); out != kNowhere) {
-        const int away = std::min<int>(steps[static_cast<std::size_t>(out)], 60);
-        worth += kOut / (4 + away);
-    }
+    if (out != kNowhere)
+        worth += mind.wayOut / (4 + std::min<int>(steps[static_cast<std::size_t>(out)], kFar));
     return worth;
 }
 
@@ -87,13 +89,13 @@ kit::Worth ZombiesMind::worth(const Zombies &game, const State &state, SeatId se
         worth.add("end", state.winner == seat ? kVictory : -kVictory);
     const Player &player = playerOf(state, seat);
     worth.add("zombies", 4 * kPoint * player.kills);
-    worth.add("life", worthOfLife(player.life));
+    worth.add("life", life * worthOfLife(player.life));
     worth.add("bullets", 2 * kPoint * std::min<int>(player.bullets, 6));
     worth.add("guts", kPoint * player.guts);
     worth.add("cards", kPoint * static_cast<int>(handOf(state, seat).size()));
     worth.add("laid", 3 * kPoint * static_cast<int>(laidBy(state, seat).size()));
     if (!player.isBelow)
-        worth.add("place", worthOfPlace(game, state, seat));
+        worth.add("place", worthOfPlace(*this, game, state, seat));
     worth.add("met", metBy(state, seat) ? -kAtPawn : 0);
     for (const SeatId each : game.everySeat()) {
         if (each == seat)
@@ -103,6 +105,38 @@ kit::Worth ZombiesMind::worth(const Zombies &game, const State &state, SeatId se
                               kPoint / 2 * std::min<int>(other.bullets, 6)));
     }
     return worth;
+}
+
+void ZombiesMind::shorten(const Zombies &game, const State &seen, SeatId seat,
+                          std::vector<Option<Action>> &options) const
+{
+    constexpr std::size_t kMany = 8;
+    constexpr int kNear = 8;
+    if (askedOf(seen) != Asked::Move || options.size() <= kMany)
+        return;
+    std::vector<int> urges(options.size());
+    for (const SeatId each : game.everySeat()) {
+        const Distances steps = distancesFrom(game, seen, playerOf(seen, each).at, kNear);
+        const auto nearness = [&](const Cell &cell) {
+            const Square square = squareAt(seen.town, cell);
+            return kPoint / (1 + steps[static_cast<std::size_t>(square)]);
+        };
+        for (std::size_t at = 0; at < options.size(); ++at) {
+            const Action &move = options[at].action;
+            const bool isMove = move.deed == Deed::Move && isAbove(seen, each);
+            const int nearer = isMove ? nearness(move.to) - nearness(move.at) : 0;
+            urges[at] += each == seat ? std::abs(nearer) : nearer;
+        }
+    }
+    std::vector<int> best = urges;
+    std::ranges::nth_element(best, best.begin() + kMany - 1, std::ranges::greater{});
+    const int least = best[kMany - 1];
+    std::size_t at = 0;
+    std::erase_if(options, [&](const Option<Action> &option) {
+        return urges[at++] < least && option.action.deed == Deed::Move;
+    });
+    if (options.size() > 2 * kMany)
+        options.resize(2 * kMany);
 }
 
 void ZombiesMind::guess(const Zombies &game, State &seen, SeatId seat, Generator &generator) const

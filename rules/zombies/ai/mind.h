@@ -9,8 +9,16 @@ namespace escarmouche::rules::zombies {
 
 /** What the machines reckon with. */
 struct ZombiesMind {
+    // How strongly the Helipad draws it, and tokens that lie about; how much it holds to its life.
+    int wayOut = 30'000, token = 2'400, life = 1;
+
     kit::Worth worth(const Zombies &game, const State &state, SeatId seat) const;
     void guess(const Zombies &game, State &seen, SeatId seat, Generator &generator) const;
+    /** Of many zombies that can be moved, those whose way matters most (ZZZ-ZMOVE-07). */
+    void shorten(const Zombies &game, const State &seen, SeatId seat,
+                 std::vector<Option<Action>> &options) const;
 };
+/** Of the better machine: whoever runs for the Helipad at once, and lives to get there, wins. */
+inline constexpr ZombiesMind kKeenMind{.wayOut = 300'000, .token = 4'000, .life = 2};
 
 } // namespace escarmouche::rules::zombies

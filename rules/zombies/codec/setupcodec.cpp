@@ -160,12 +160,15 @@ Result<ScenarioTitle> ZombiesCodec::title(std::string_view scenario) const
 
 std::vector<std::string> ZombiesCodec::machines() const
 {
-    return {"random", "easy"};
+    return kit::machineKinds();
 }
 
 std::unique_ptr<Ai<Zombies>> ZombiesCodec::machine(std::string_view kind, std::uint64_t seed) const
 {
-    return kind == "normal" ? nullptr : kit::machineOf<Zombies, ZombiesMind>(kind, seed);
+    // More guesses, and a second look ahead, take their time and win no more.
+    constexpr kit::LookaheadLevel kNormal{.deals = 3, .few = 0, .steps = 20'000};
+    const ZombiesMind mind = kind == "normal" ? kKeenMind : ZombiesMind{};
+    return kit::machineOf<Zombies, ZombiesMind>(kind, seed, mind, kNormal);
 }
 
 } // namespace escarmouche::rules::zombies

@@ -130,7 +130,9 @@ void addDeed(const Zombies &game, const State &state, Deed deed, std::vector<Act
 
 std::vector<Action> candidates(const Zombies &game, const State &state)
 {
+    constexpr std::size_t kMany = 64; // in most cases
     std::vector<Action> all;
+    all.reserve(kMany);
     for (const Deed deed : answersTo(askedOf(state)))
         addDeed(game, state, deed, all);
     addCardActions(game, state, state.request.decision.seat, all);

@@ -137,6 +137,23 @@ void die(const Stage &stage, SeatId seat)
 
 } // namespace
 
+namespace {
+
+/** A life token goes back to the stock, unless it came from none (ZZZ-SETUP-07, -DEATH-04). */
+void giveBackLife(const Stage &stage)
+{
+    State &state = stage.state;
+    int about = state.life + 1;
+    for (const SeatId seat : stage.game.everySeat())
+        about += playerOf(state, seat).life;
+    for (const Tile &tile : state.town.tiles)
+        about += static_cast<int>(std::ranges::count(tile.lying, Lying::Life));
+    if (about <= stage.game.limits().stock.life)
+        ++state.life;
+}
+
+} // namespace
+
 void loseLife(const Stage &stage, SeatId seat, RuleId rule)
 {
     Player &player = playerOf(stage.state, seat);
@@ -144,7 +161,7 @@ void loseLife(const Stage &stage, SeatId seat, RuleId rule)
         return;
     const Watch watch(stage);
     --player.life;
-    ++stage.state.life;
+    giveBackLife(stage);
     const bool isLast = player.life == 0 && rule == RuleId{"ZZZ-COMBAT-03"};
     const RuleId told = isLast ? RuleId{"ZZZ-COMBAT-05"} : rule;
     watch.tell(by(seat, kLifeLost, told, {player.life}));

@@ -23,7 +23,12 @@ Place placeOf(const Cell &cell)
 
 Cell cellOf(const Town &town, Square square)
 {
-    return town.isThere(square) ? cellAt(placeOf(town, square)) : Cell{};
+    if (!town.isThere(square))
+        return {};
+    const Tile &tile = town.tileOf(square);
+    const int within = square % kSquares;
+    return {static_cast<std::int16_t>(tile.x * kAcross + within % kAcross),
+            static_cast<std::int16_t>(tile.y * kAcross + within / kAcross)};
 }
 
 Cell middleOf(Tiling::Spot spot)

@@ -91,8 +91,10 @@ Result<RuleSystem> loadSystem(SystemName name, const CatalogueSource &catalogues
 
 Result<std::unique_ptr<const SystemBench>> bench(const CatalogueSource &)
 {
-    return std::make_unique<const kit::GamesBench>(
-        kit::GamesBench::Of{.system = "zombies", .setup = "first-night"});
+    kit::GamesBench::Of of{.system = "zombies", .setup = "first-night"};
+    for (const char *area : {"z2", "z3", "z4", "z5", "z6", "z7", "z8"})
+        of.all.push_back({area, true});
+    return std::make_unique<const kit::GamesBench>(of);
 }
 
 const SystemExamples &examples()

@@ -19,10 +19,12 @@ using namespace escarmouche::tests;
 
 namespace {
 
-const rules::MatchRules &rulesOfMusg()
+const rules::MatchRules &rulesOf(std::string_view system)
 {
     static const rules::RuleSystems kSystems = loadSystems().value();
-    return *kSystems.front().matches;
+    return *std::ranges::find(kSystems, system, [](const rules::RuleSystem &each) {
+                return std::string_view(each.name.key);
+            })->matches;
 }
 
 int fromEnvironment(const char *name, int otherwise)
@@ -37,16 +39,16 @@ Tally played(const rules::MatchSetup &setup, std::uint64_t seed, Amount games)
     const std::atomic<bool> stop = false;
     const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     const auto simulation = Simulation::prepare(
-        rulesOfMusg(), setup,
+        rulesOf(setup.system), setup,
         {.seed = seed, .games = games, .mirrored = true, .jobs = games < 20 ? 1 : cores});
     return simulation.value().run(stop, [](Amount) {});
 }
 
 #ifdef __SANITIZE_ADDRESS__ // without optimisation a game takes twenty times as long
-constexpr int kDuels = 2;
+constexpr int kDuels = 2, kTownDuels = 2;
 constexpr int kEndings = 24;
 #else
-constexpr int kDuels = 24;
+constexpr int kDuels = 24, kTownDuels = 16;
 constexpr int kEndings = 200;
 #endif
 constexpr int kTelling = 24; // duels that show something, if no more than "not worse than asked"
@@ -111,6 +113,8 @@ class TestMachines : public QObject
 private slots:
     void theBetterMachineWins_data();
     void theBetterMachineWins();
+    void theBetterMachineWinsWithoutBands_data();
+    void theBetterMachineWinsWithoutBands();
     void everyGameEnds();
 };
 
@@ -147,6 +151,42 @@ void TestMachines::theBetterMachineWins()
         return;
     QVERIFY(score->share > 0.5);
     QVERIFY((games < kMany ? score->high : score->low) >= asked);
+}
+
+void TestMachines::theBetterMachineWinsWithoutBands_data()
+{
+    QTest::addColumn<QString>("better");
+    QTest::addColumn<QString>("worse");
+    QTest::addColumn<double>("asked"); // of the lower end, over many games
+    QTest::newRow("zombies: easy against random") << "easy"
+                                                  << "random" << 0.9;
+    QTest::newRow("zombies: normal against easy") << "normal"
+                                                  << "easy" << 0.6;
+}
+
+/** Two seats, from both of them with the same seed. */
+void TestMachines::theBetterMachineWinsWithoutBands()
+{
+    QFETCH(QString, better);
+    QFETCH(QString, worse);
+    QFETCH(double, asked);
+    constexpr int kMany = 400;
+    const int games = fromEnvironment("ESCARMOUCHE_GAMES", kTownDuels);
+    rules::MatchSetup setup;
+    setup.system = QByteArray(QTest::currentDataTag()).split(':').first().toStdString();
+    setup.seats = {{{}, better.toStdString()}, {{}, worse.toStdString()}};
+    const Tally tally = played(setup, 0, games);
+    const Share score = model::scoreOf(tally.seats[0], tally.count);
+    std::string lengths;
+    for (const auto &[rounds, many] : tally.turns)
+        lengths += ' ' + std::to_string(rounds) + ':' + std::to_string(many);
+    qInfo("%s: %lld games, %lld won, score %.4f, 95%% from %.4f to %.4f; by rounds%s",
+          QTest::currentDataTag(), static_cast<long long>(tally.count),
+          static_cast<long long>(tally.seats[0].wins), score.share, score.low, score.high,
+          lengths.c_str());
+    QCOMPARE(tally.stalled + tally.refused, Amount{0});
+    QVERIFY(score.share > 0.5 || games < kTelling / 2);
+    QVERIFY((games < kMany ? score.high : score.low) >= asked);
 }
 
 void TestMachines::everyGameEnds()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/zombies/ai/mind.h"
 #include "tests/rules/rows/zombies/zombiesstage.h"
 #include "tests/support/contract/leaks.h"
 #include "tests/support/testmain.h"
@@ -98,6 +99,7 @@ class TestZombiesDeals : public QObject
 private slots:
     void dealsLookAlike();
     void noticesEveryLeak();
+    void machinesGuessWhatFits();
 };
 
 /** Of the target `zombies-deals-long` 1,000. */
@@ -123,6 +125,38 @@ void TestZombiesDeals::noticesEveryLeak()
     };
     for (const auto &[met, expected] : rows)
         QVERIFY2(met.starts_with(expected), (expected + ": " + met).c_str());
+}
+
+/** No more and no less: a guess seen again is what was seen, so that a machine chooses by that
+    alone. */
+void TestZombiesDeals::machinesGuessWhatFits()
+{
+    const ZombiesCodec codec = zombiesCodec();
+    const auto game = zombiesGame(codec, zombiesSetup(3, {{"z2", true}, {"short_game", true}}));
+    RandomAi<Zombies> random(4);
+    const auto normal = codec.machine("normal", 4);
+    SeededDice dice(4);
+    Generator generator(4);
+    State state = game->start(nullptr), scratch, again;
+    int others = 0;
+    for (int entry = 0; entry < 600 && state.request.what != Awaited::Over; ++entry) {
+        if (state.request.isChance()) {
+            game->answer(state, dice.answer(state.request), nullptr);
+            continue;
+        }
+        const SeatId seat = state.request.decision.seat;
+        const State &seen = game->seenBy(state, seat, scratch);
+        State guess = seen;
+        zombies::ZombiesMind().guess(*game, guess, seat, generator);
+        const State &seenAgain = game->seenBy(guess, seat, again);
+        QVERIFY(seenAgain == seen);
+        if (entry % 40 == 0)
+            QVERIFY(normal->choose(*game, seen, seat).action ==
+                    normal->choose(*game, seenAgain, seat).action);
+        others += guess == state ? 0 : 1;
+        game->commit(state, *random.choose(*game, state, seat).plan, nullptr);
+    }
+    QVERIFY(others > 100);
 }
 
 PLAIN_TEST(TestZombiesDeals)

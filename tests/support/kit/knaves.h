@@ -156,7 +156,7 @@ void take(const Stage &stage, TurnFrame &frame, const rules::ChanceAnswer &chanc
 void take(const Stage &stage, RollFrame &frame, const rules::ChanceAnswer &chance);
 
 /** What its machines reckon with. */
-struct KnavesMind {
+struct KnavesMind : rules::kit::TriesAll {
     rules::kit::Worth worth(const Knaves &game, const State &state, SeatId seat) const;
     void guess(const Knaves &game, State &seen, SeatId seat, rules::Generator &generator) const;
 };

@@ -234,7 +234,7 @@ void take(const Stage &stage, WatchFrame &frame, const rules::ChanceAnswer &chan
 void take(const Stage &stage, BellsFrame &frame, const rules::ChanceAnswer &chance);
 
 /** What its machines reckon with. */
-struct QuarterMind {
+struct QuarterMind : rules::kit::TriesAll {
     rules::kit::Worth worth(const Quarter &game, const State &state, SeatId seat) const;
     void guess(const Quarter &game, State &seen, SeatId seat, rules::Generator &generator) const;
 };
