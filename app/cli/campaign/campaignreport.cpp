@@ -5,6 +5,7 @@
 #include "app/cli/campaign/campaignjson.h"
 #include "app/cli/campaign/campaigntext.h"
 #include "app/cli/match/matchsetup.h"
+#include "app/cli/open/offboard.h"
 #include "app/cli/talk/console.h"
 #include "app/cli/talk/delivery.h"
 #include "app/cli/talk/inputfile.h"
@@ -151,10 +152,12 @@ Outcome<int> showCrew(const Call &call, const OpenGame &game)
     }
     if (call.json) {
         Json json = jsonOf(game.open.campaign(), game.fixture());
+        addBoard(json, game.open, game.fixture());
         json["presence"] = std::move(list);
         print(json);
     } else {
         print(crewText(game.open, game.fixture(), (*band)->id));
+        tellOffBoard(game.open, std::span(&game.game, 1), (*band)->id);
     }
     return kFine;
 }

@@ -5,6 +5,7 @@
 #include "app/cli/campaign/campaignjson.h"
 #include "app/cli/campaign/campaigntext.h"
 #include "app/cli/match/matchsetup.h"
+#include "app/cli/open/offboard.h"
 #include "app/cli/open/settings.h"
 #include "app/cli/talk/console.h"
 #include "app/cli/talk/delivery.h"
@@ -219,6 +220,18 @@ Outcome<void> checkOptions(const Call &call)
     return checkZone(wish.zone);
 }
 
+/** The games whose bands the call has chosen; so many there were before. */
+std::vector<rules::FixtureId> gamesChosen(const Call &call, const rules::Campaign &campaign,
+                                          std::size_t before)
+{
+    std::vector<rules::FixtureId> games;
+    for (const rules::Fixture &game : std::span(campaign.fixtures).subspan(before))
+        games.push_back(game.id);
+    if (!call.campaign.game.empty() && call.words.size() > 1)
+        games.push_back((*gameCalled(campaign, call.campaign.game))->id);
+    return games;
+}
+
 } // namespace
 
 Outcome<int> scheduleGames(const Call &call)
@@ -233,6 +246,7 @@ Outcome<int> scheduleGames(const Call &call)
     auto calendar = OutputFile::open(call.output);
     if (!calendar)
         return tl::unexpected(calendar.error());
+    const std::size_t before = open->campaign().fixtures.size();
     const auto done = together(*open, [&]() -> Outcome<void> {
         const auto planned = writes ? schedule(call, *open) : Outcome<void>();
         return planned ? writeCalendar(*open, *calendar) : planned;
@@ -243,13 +257,18 @@ Outcome<int> scheduleGames(const Call &call)
         return tl::unexpected(placed.error());
     if (!call.output.empty())
         tellWritten(toQString(call.output));
-    Json games = Json::array();
-    for (const auto &fixture : open->campaign().fixtures)
-        games.push_back(jsonOf(open->campaign(), fixture));
-    if (call.json)
+    if (call.json) {
+        Json games = Json::array();
+        for (const auto &fixture : open->campaign().fixtures) {
+            games.push_back(jsonOf(open->campaign(), fixture));
+            addBoard(games.back(), *open, fixture);
+        }
         print(Json{{"games", std::move(games)}, {"rounds", roundsJson(open->campaign())}});
-    else if (call.output.empty())
+        return kFine;
+    }
+    if (call.output.empty())
         print(calendarText(*open));
+    tellOffBoard(*open, gamesChosen(call, open->campaign(), before));
     return kFine;
 }
 

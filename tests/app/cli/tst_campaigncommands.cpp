@@ -31,6 +31,7 @@ private slots:
     void aDrawnRoundAndACalendar();
     void aResultIsEnteredFromTheFormItPrints();
     void aBandThatTheBoardDoesNotPlayJoinsWithAWord();
+    void aBandThatTheBoardDoesNotPlayIsNamedWhereItIsChosen();
     void aLostContactIsTold();
     void wordsOfTheChronicleAreWrittenAndChanged();
     void theStoryIsFoundByFigureAndDay();
@@ -205,6 +206,42 @@ void TestCampaignCommands::aBandThatTheBoardDoesNotPlayJoinsWithAWord()
     QVERIFY(!bands[0]["board"]["plays"].get<bool>());
     QVERIFY(!bands[0]["board"]["needs"].empty());
     QVERIFY(bands[1]["board"]["plays"].get<bool>());
+}
+
+void TestCampaignCommands::aBandThatTheBoardDoesNotPlayIsNamedWhereItIsChosen()
+{
+    const QByteArray word = "Argos can play at a table but not yet on the board: ";
+    fine("campaign join Autumn sample:argos sample:canuts");
+    const auto run = [&](const char *line, const char *language = "en") {
+        return act(line, QStringLiteral("--lang=%1").arg(QLatin1String(language)));
+    };
+    const Ran scheduled = run("campaign schedule Autumn Argos Canuts");
+    QVERIFY2(scheduled.exit == 0 && scheduled.err.count(word) == 1, scheduled.err.constData());
+    QVERIFY(!scheduled.out.contains(word) && !scheduled.err.contains("Canuts can"));
+    QCOMPARE(run("campaign schedule Autumn Argos Canuts", "fr").err.count("Argos"), 1);
+    const Ran drawn = run("campaign schedule Autumn --round round-robin");
+    QVERIFY2(drawn.exit == 0 && drawn.err.count(word) == 1, drawn.err.constData());
+    QVERIFY(!run("campaign schedule Autumn Canuts Karnash").err.contains("not yet on the board"));
+    QVERIFY(!run("campaign schedule Autumn").err.contains(word)); // nobody is chosen
+    QVERIFY(run("campaign schedule Autumn --game 1 Canuts Argos").err.contains(word));
+
+    const Ran crew = run("campaign report Autumn 1 --crew Argos");
+    QVERIFY2(crew.exit == 0 && crew.err.count(word) == 1, crew.err.constData());
+    QVERIFY(!run("campaign report Autumn 1 --crew Canuts").err.contains("not yet on the board"));
+
+    const auto boardOf = [](const json &game, const char *name) {
+        for (const json &band : game["bands"])
+            if (band["name"] == name)
+                return band["board"];
+        return json();
+    };
+    const json listed = fine("campaign schedule Autumn")["games"][0];
+    const json chosen = fine("campaign report Autumn 1 --crew Canuts");
+    for (const json &game : {listed, chosen}) {
+        QVERIFY(!boardOf(game, "Argos")["plays"].get<bool>());
+        QVERIFY(!boardOf(game, "Argos")["needs"].empty());
+        QVERIFY(boardOf(game, "Canuts")["plays"].get<bool>());
+    }
 }
 
 void TestCampaignCommands::aLostContactIsTold()
