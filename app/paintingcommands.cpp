@@ -4,6 +4,7 @@
 
 #include "app/cli/call/commandtable.h"
 #include "app/cli/commandline.h"
+#include "app/cli/match/matchsetup.h"
 #include "app/cli/open/loadedband.h"
 #include "app/cli/open/opencampaign.h"
 #include "app/cli/talk/console.h"
@@ -11,6 +12,7 @@
 #include "app/cli/talk/jsonreport.h"
 #include "app/print/paper/paperoutput.h"
 #include "app/print/sheets/eveningpack.h"
+#include "app/print/sheets/matchsheets.h"
 #include "app/print/sheets/pastsheet.h"
 #include "app/print/sheets/rostersheet.h"
 #include "app/print/sheets/standingssheet.h"
@@ -174,11 +176,46 @@ Outcome<int> printStandings(const Call &call)
     return writeNamed(call, dated(call, *open, *campaign, document), toUtf8(document.title));
 }
 
+/** The match that the call names, of a game that has sheets. */
+Outcome<MatchBeginning> matchWithSheets(const Call &call)
+{
+    auto match = loadBeginning(call);
+    if (!match || match->system->sheets)
+        return match;
+    return complain(kNotFound,
+                    told(QT_TRANSLATE_NOOP("CommandLine", "%1 has no such sheet to print."))
+                        .arg(toQString(match->system->name.in(uiLanguage()))));
+}
+
+Outcome<int> printReference(const Call &call)
+{
+    const auto match = matchWithSheets(call);
+    if (!match)
+        return tl::unexpected(match.error());
+    const auto sheet = match->system->sheets->reference(match->setup);
+    if (!sheet)
+        return complain(sheet.error());
+    const PrintDocument document = referenceSheet(match->system->name, *sheet, uiLanguage());
+    return writeNamed(call, document, toUtf8(document.title));
+}
+
+Outcome<int> printScores(const Call &call)
+{
+    const auto match = matchWithSheets(call);
+    if (!match)
+        return tl::unexpected(match.error());
+    const auto sheet = match->system->sheets->scores(match->setup);
+    if (!sheet)
+        return complain(sheet.error());
+    const auto names = sideNames(match->setup, *match->system->matches);
+    const PrintDocument document = scoreSheet(match->system->name, *sheet, names, uiLanguage());
+    return writeNamed(call, document, toUtf8(document.title));
+}
+
 const Commands kPaintingCommands{
-    {"band export", exportPdf},
-    {"print band", printBand},
-    {"print campaign", printCampaign},
-    {"print standings", printStandings},
+    {"band export", exportPdf},        {"print band", printBand},
+    {"print campaign", printCampaign}, {"print reference", printReference},
+    {"print scores", printScores},     {"print standings", printStandings},
 };
 
 } // namespace

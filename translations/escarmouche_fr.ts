@@ -2288,6 +2288,22 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>But what was decided differs:</source>
         <translation>Mais ce qui a été décidé diffère&#xa0;:</translation>
     </message>
+    <message>
+        <source>Prints the rules in force of a match, on one page, to a PDF file.</source>
+        <translation>Imprime en PDF, sur une page, les règles en vigueur d’une partie.</translation>
+    </message>
+    <message>
+        <source>Prints a sheet to write the scores of its players on to a PDF file.</source>
+        <translation>Imprime en PDF une feuille où noter les scores des joueurs.</translation>
+    </message>
+    <message>
+        <source>where to write, over what is there; when left out, a new file with the game’s name</source>
+        <translation>où écrire, par-dessus ce qui s’y trouve&#xa0;; à défaut, un nouveau fichier au nom du jeu</translation>
+    </message>
+    <message>
+        <source>%1 has no such sheet to print.</source>
+        <translation>%1 n’a pas de telle feuille à imprimer.</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -2980,6 +2996,60 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>MatchPrinting</name>
+    <message>
+        <source>Reference sheet of %1</source>
+        <translation>Aide de jeu de %1</translation>
+    </message>
+    <message>
+        <source>%1 – reference sheet</source>
+        <translation>%1 – aide de jeu</translation>
+    </message>
+    <message>
+        <source>Score sheet of %1</source>
+        <translation>Feuille de scores de %1</translation>
+    </message>
+    <message>
+        <source>%1 – score sheet</source>
+        <translation>%1 – feuille de scores</translation>
+    </message>
+</context>
+<context>
+    <name>MatchSheets</name>
+    <message>
+        <source>page %1 / %2</source>
+        <translation>page %1 / %2</translation>
+    </message>
+    <message>
+        <source>League or evening</source>
+        <translation>Ligue ou soirée</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>%1 – reference sheet</source>
+        <translation>%1 – aide de jeu</translation>
+    </message>
+    <message>
+        <source>%1 – score sheet</source>
+        <translation>%1 – feuille de scores</translation>
+    </message>
+    <message>
+        <source>Game %1</source>
+        <translation>Partie %1</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+</context>
+<context>
     <name>MatchWords</name>
     <message>
         <source>Rule %1: %2</source>
@@ -3330,6 +3400,10 @@ what some chances are of, then those</extracomment>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>Print s&amp;heets…</source>
+        <translation>Im&amp;primer les feuilles…</translation>
     </message>
 </context>
 <context>
@@ -4454,6 +4528,10 @@ what some chances are of, then those</extracomment>
     <message>
         <source>&amp;Close</source>
         <translation>Fe&amp;rmer</translation>
+    </message>
+    <message>
+        <source>S&amp;heet</source>
+        <translation>&amp;Feuille</translation>
     </message>
 </context>
 <context>

@@ -24,6 +24,7 @@
 #include <QUrl>
 
 #include <set>
+#include <utility>
 
 namespace escarmouche::app {
 
@@ -40,13 +41,16 @@ PrintJob rosterJob(const rules::BandRules &rules, rules::Sheet sheet, RuleFinder
 }
 
 SheetPreview::SheetPreview(PrintJob job, const Preferences &preferences, QWidget *parent)
-    : QDialog(parent), m_ui(std::make_unique<Ui::SheetPreview>()), m_job(std::move(job)),
+    : SheetPreview(std::vector<PrintJob>{std::move(job)}, preferences, parent)
+{
+}
+
+SheetPreview::SheetPreview(std::vector<PrintJob> jobs, const Preferences &preferences,
+                           QWidget *parent)
+    : QDialog(parent), m_ui(std::make_unique<Ui::SheetPreview>()), m_jobs(std::move(jobs)),
       m_printer(QPrinter::HighResolution), m_pages(new QPrintPreviewWidget(&m_printer, this))
 {
     m_ui->setupUi(this);
-    setWindowTitle(titleText(m_job.title));
-    m_ui->unitsLabel->setVisible(m_job.distances);
-    m_ui->unitsBox->setVisible(m_job.distances);
     tint(m_ui->countLabel, Tone::Dim);
     m_ui->savedIcon->setPixmap(lineIcon(QStringLiteral("good"), Tone::Good).pixmap(kIconSize));
     m_ui->savedFrame->hide();
@@ -55,19 +59,28 @@ SheetPreview::SheetPreview(PrintJob job, const Preferences &preferences, QWidget
     // It is the view within that takes the keyboard.
     for (QWidget *within : m_pages->findChildren<QWidget *>())
         within->setAccessibleName(m_pages->accessibleName());
-    m_printer.setDocName(m_job.name);
     fillChoices(preferences);
     connectSignals();
     fitToScreen(*this);
-    renew();
+    showSheet();
     m_pages->fitToWidth();
     m_ui->printButton->setFocus();
 }
 
 SheetPreview::~SheetPreview() = default;
 
+const PrintJob &SheetPreview::job() const
+{
+    return m_jobs[static_cast<std::size_t>(m_ui->sheetBox->currentIndex())];
+}
+
 void SheetPreview::fillChoices(const Preferences &preferences)
 {
+    for (const PrintJob &job : m_jobs)
+        m_ui->sheetBox->addItem(job.title);
+    m_ui->sheetBox->setVisible(m_jobs.size() > 1);
+    m_ui->sheetLabel->setVisible(m_jobs.size() > 1);
+
     m_ui->paperBox->addItem(tr("A4"), static_cast<int>(Paper::A4));
     m_ui->paperBox->addItem(tr("Letter"), static_cast<int>(Paper::Letter));
     m_ui->paperBox->setCurrentIndex(usualPaper() == Paper::A4 ? 0 : 1);
@@ -87,6 +100,7 @@ void SheetPreview::fillChoices(const Preferences &preferences)
 
 void SheetPreview::connectSignals()
 {
+    connect(m_ui->sheetBox, &QComboBox::currentIndexChanged, this, &SheetPreview::showSheet);
     for (QComboBox *box : {m_ui->paperBox, m_ui->languageBox, m_ui->unitsBox})
         connect(box, &QComboBox::currentIndexChanged, this, &SheetPreview::renew);
     connect(m_pages, &QPrintPreviewWidget::paintRequested, this,
@@ -115,11 +129,20 @@ Paper SheetPreview::paper() const
     return static_cast<Paper>(m_ui->paperBox->currentData().toInt());
 }
 
+void SheetPreview::showSheet()
+{
+    setWindowTitle(titleText(job().title));
+    m_ui->unitsLabel->setVisible(job().distances);
+    m_ui->unitsBox->setVisible(job().distances);
+    m_printer.setDocName(job().name);
+    renew();
+}
+
 void SheetPreview::renew()
 {
     const int scale = m_ui->unitsBox->currentData().toInt();
     const Units units = scale == 0 ? Units{} : Units{Units::Kind::Millimetres, scale};
-    m_document = m_job.make(chosenLanguage(m_ui->languageBox), units);
+    m_document = job().make(chosenLanguage(m_ui->languageBox), units);
     m_printer.setPageSize(pageSize(paper()));
     m_printer.setFullPage(true);
     m_pages->updatePreview();
@@ -152,7 +175,7 @@ void SheetPreview::saveAsPdf()
 {
     const QString path = askWhereToSave(
         this,
-        {tr("Save as PDF"), model::safeFileName(toUtf8(m_job.name)), {tr("PDF files (*.pdf)")}});
+        {tr("Save as PDF"), model::safeFileName(toUtf8(job().name)), {tr("PDF files (*.pdf)")}});
     if (path.isEmpty())
         return;
     const QByteArray bytes = pdf(m_document, paper());

@@ -9,8 +9,10 @@
 #include <QDialog>
 #include <QPrinter>
 
+#include <cstddef>
 #include <functional>
 #include <memory>
+#include <vector>
 
 class QPrintPreviewWidget;
 namespace Ui {
@@ -33,14 +35,16 @@ using BlocksIn = std::function<std::vector<PrintBlock>(rules::Language)>;
 PrintJob rosterJob(const rules::BandRules &rules, rules::Sheet sheet, RuleFinder rule,
                    BlocksIn records = {});
 
-/** A sheet as it will lie on the table: paper, language and unit of the sheet are chosen here,
-    apart from those of the window; then it is printed or saved as PDF. */
+/** A sheet as it will lie on the table: which one, where there are several, and its paper, language
+    and unit are chosen here, apart from those of the window; then it is printed or saved as PDF. */
 class SheetPreview : public QDialog
 {
     Q_OBJECT
 
 public:
     SheetPreview(PrintJob job, const Preferences &preferences, QWidget *parent = nullptr);
+    SheetPreview(std::vector<PrintJob> jobs, const Preferences &preferences,
+                 QWidget *parent = nullptr);
     ~SheetPreview() override;
 
     /** The sheet as it is shown. */
@@ -50,7 +54,9 @@ public:
     QPrinter &printer() { return m_printer; }
 
 private:
+    const PrintJob &job() const;
     void fillChoices(const Preferences &preferences);
+    void showSheet();
     void connectSignals();
     void renew();
     void showCount();
@@ -60,7 +66,7 @@ private:
     void tellSaved(const QString &path);
 
     std::unique_ptr<Ui::SheetPreview> m_ui;
-    const PrintJob m_job;
+    const std::vector<PrintJob> m_jobs;
     PrintDocument m_document;
     QPrinter m_printer;
     QPrintPreviewWidget *m_pages;

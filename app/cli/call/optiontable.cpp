@@ -90,6 +90,14 @@ const std::vector<OptionInfo> kOptions{
      "print band"},
     {"--output", "FILE",
      QT_TRANSLATE_NOOP("CommandLine", "where to write, over what is there; when left out, a new "
+                                      "file with the game’s name"),
+     "print reference"},
+    {"--output", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "where to write, over what is there; when left out, a new "
+                                      "file with the game’s name"),
+     "print scores"},
+    {"--output", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "where to write, over what is there; when left out, a new "
                                       "file with the campaign’s name"),
      "print campaign"},
     {"--output", "FILE",

@@ -3,17 +3,14 @@
 #include "app/cli/match/matchcommands.h"
 
 #include "app/cli/call/commandtable.h"
+#include "app/cli/match/matchjournal.h"
 #include "app/cli/match/matchtext.h"
-#include "app/cli/open/workspace.h"
 #include "app/cli/talk/console.h"
 #include "app/cli/talk/jsonreport.h"
 #include "app/words/language/uilanguage.h"
 #include "app/words/sentences/sentences.h"
-#include "model/match/story/journalfile.h"
 #include "model/text.h"
 #include "rules/core/match/script.h"
-
-#include <QFileInfo>
 
 #include <nlohmann/json.hpp>
 
@@ -22,59 +19,6 @@
 
 namespace escarmouche::app::cli {
 namespace {
-
-struct LoadedJournal {
-    std::unique_ptr<rules::RuleSystems> systems;
-    rules::Journal journal;
-    const rules::MatchRules *rules = nullptr;
-};
-
-/** Whether it may be the start of a uuid, and is no file. */
-bool namesMatch(const std::string &word)
-{
-    constexpr std::size_t kLeastStart = 4;
-    return word.size() >= kLeastStart && !QFileInfo::exists(toQString(word)) &&
-           word.find_first_not_of("0123456789abcdef-") == std::string::npos;
-}
-
-/** Of a file, or of a match of the library. */
-Outcome<rules::Journal> journalCalled(const Call &call)
-{
-    const std::string &word = call.words.front();
-    if (!namesMatch(word)) {
-        auto journal = model::readJournal(toQString(word));
-        return journal ? Outcome<rules::Journal>(std::move(*journal)) : complain(journal.error());
-    }
-    const auto workspace = openWorkspace(call, model::OpenMode::ReadOnly);
-    if (!workspace)
-        return tl::unexpected(workspace.error());
-    auto journal = workspace->library->matches().find(word).and_then(
-        [&](const model::GameRow &row) { return workspace->library->matches().journal(row.uuid); });
-    return journal ? Outcome<rules::Journal>(std::move(*journal)) : complain(journal.error());
-}
-
-Outcome<LoadedJournal> loadJournal(const Call &call)
-{
-    auto journal = journalCalled(call);
-    if (!journal)
-        return tl::unexpected(journal.error());
-    auto systems = loadSystems();
-    if (!systems)
-        return tl::unexpected(systems.error());
-    LoadedJournal loaded{std::move(*systems), {}, nullptr};
-    loaded.journal = std::move(*journal);
-    std::string known;
-    for (const rules::RuleSystem &system : *loaded.systems) {
-        if (system.key == loaded.journal.header.system)
-            loaded.rules = system.matches.get();
-        known.append(known.empty() ? "" : ", ").append(system.key);
-    }
-    if (loaded.rules)
-        return loaded;
-    return complain({.code = rules::ErrorCode::SystemNotFound,
-                     .subject = loaded.journal.header.system,
-                     .hint = known});
-}
 
 tl::unexpected<Complaint> journalRefused(rules::Error error, const std::string &file)
 {
@@ -115,8 +59,8 @@ Outcome<ToldMatch> toldMatch(LoadedJournal &loaded, rules::SeatId seat, const st
 {
     ToldMatch telling;
     rules::Journal &journal = loaded.journal;
-    if (journal.header.revision == loaded.rules->revision()) {
-        const auto match = loaded.rules->replay(journal);
+    if (journal.header.revision == loaded.rules().revision()) {
+        const auto match = loaded.rules().replay(journal);
         if (!match && match.error().code != rules::ErrorCode::ReplayMismatch)
             return journalRefused(match.error(), file);
         if (!match) {
@@ -126,7 +70,7 @@ Outcome<ToldMatch> toldMatch(LoadedJournal &loaded, rules::SeatId seat, const st
             journal.entries.resize(std::max<std::size_t>(first, 1) - 1);
         }
     }
-    auto story = loaded.rules->story(journal, seat);
+    auto story = loaded.rules().story(journal, seat);
     if (!story)
         return journalRefused(story.error(), file);
     telling.events = std::move(*story);
@@ -156,18 +100,18 @@ Json storyJson(const std::vector<rules::ToldEvent> &story, const rules::PhraseBo
 
 Outcome<int> showAwaited(const Call &call, const LoadedJournal &loaded)
 {
-    const auto match = loaded.rules->replay(loaded.journal);
+    const auto match = loaded.rules().replay(loaded.journal);
     if (!match)
         return journalRefused(match.error(), call.words.front());
-    const rules::PhraseBook &phrases = loaded.rules->phrases();
+    const rules::PhraseBook &phrases = loaded.rules().phrases();
     if (call.json) {
         print(Json{{"over", (*match)->awaited().what == rules::Awaited::Over},
-                   {"awaited", awaitedJson(**match, *loaded.rules)},
+                   {"awaited", awaitedJson(**match, loaded.rules())},
                    {"figures", figuresJson(**match)}});
         return kFine;
     }
     print(figuresText(**match) + u'\n');
-    print(awaitedText(**match, *loaded.rules));
+    print(awaitedText(**match, loaded.rules()));
     if (const QString answers = answersText(**match, phrases); !answers.isEmpty())
         print(answers);
     return kFine;
@@ -180,7 +124,7 @@ Outcome<int> showScript(const Call &call, const LoadedJournal &loaded)
         return complain(
             kUsage, told(QT_TRANSLATE_NOOP("CommandLine", "A script is JSON already, a line each: "
                                                           "leave --json out with --as-script.")));
-    if (const auto match = loaded.rules->replay(loaded.journal); !match)
+    if (const auto match = loaded.rules().replay(loaded.journal); !match)
         return journalRefused(match.error(), call.words.front());
     printBytes(rules::scriptOf(loaded.journal));
     return kFine;
@@ -193,7 +137,7 @@ Outcome<int> verifyMatch(const Call &call)
     const auto loaded = loadJournal(call);
     if (!loaded)
         return tl::unexpected(loaded.error());
-    const auto match = loaded->rules->replay(loaded->journal);
+    const auto match = loaded->rules().replay(loaded->journal);
     if (!match)
         return journalRefused(match.error(), call.words.front());
     const bool isOver = (*match)->awaited().what == rules::Awaited::Over;
@@ -208,7 +152,7 @@ Outcome<int> verifyMatch(const Call &call)
     }
     print(proofText(loaded->journal, isOver));
     if (isOver)
-        print(resultText((*match)->report(), *loaded->rules));
+        print(resultText((*match)->report(), loaded->rules()));
     return kFine;
 }
 
@@ -234,7 +178,7 @@ Outcome<int> showMatch(const Call &call)
     const auto telling = toldMatch(*loaded, seat, call.words.front());
     if (!telling)
         return tl::unexpected(telling.error());
-    const rules::PhraseBook &phrases = loaded->rules->phrases();
+    const rules::PhraseBook &phrases = loaded->rules().phrases();
     if (call.json) {
         Json json{{"system", loaded->journal.header.system},
                   {"events", storyJson(telling->events, phrases)}};

@@ -3,6 +3,7 @@
 #include "app/cli/match/matchsetup.h"
 
 #include "app/cli/call/commandtable.h"
+#include "app/cli/match/matchjournal.h"
 #include "app/cli/open/opencampaign.h"
 #include "app/cli/open/workspace.h"
 #include "app/words/language/uilanguage.h"
@@ -138,6 +139,25 @@ Outcome<LoadedSetup> loadMachines(const Call &call, const std::string &path)
 Outcome<LoadedSetup> loadPlayers(const Call &call, const std::string &path)
 {
     return load(call, path, {std::string(rules::kPerson)});
+}
+
+Outcome<MatchBeginning> loadBeginning(const Call &call)
+{
+    const std::string &word = call.words.front();
+    if (!namesJournal(word)) {
+        auto loaded = loadPlayers(call, word);
+        if (!loaded)
+            return tl::unexpected(loaded.error());
+        return MatchBeginning{std::move(loaded->systems), loaded->resolved.system,
+                              std::move(loaded->resolved.match)};
+    }
+    auto loaded = loadJournal(call);
+    if (!loaded)
+        return tl::unexpected(loaded.error());
+    auto setup = rules::decodeMatchSetup(loaded->journal.header.setup);
+    if (!setup)
+        return complain(setup.error());
+    return MatchBeginning{std::move(loaded->systems), loaded->system, std::move(*setup)};
 }
 
 std::uint64_t seedOf(const Call &call)

@@ -30,6 +30,15 @@ Outcome<LoadedSetup> loadMachines(const Call &call, const std::string &path);
 /** The same with people on any seat, whom --ai calls "person". */
 Outcome<LoadedSetup> loadPlayers(const Call &call, const std::string &path);
 
+/** What a match begins with. */
+struct MatchBeginning {
+    std::unique_ptr<rules::RuleSystems> systems;
+    const rules::RuleSystem *system = nullptr;
+    rules::MatchSetup setup;
+};
+/** Of the set-up, the journal or the match of the library that the call names first. */
+Outcome<MatchBeginning> loadBeginning(const Call &call);
+
 /** Puts the machines named on the seats: one for all, or one each. */
 Outcome<void> seatMachines(const std::string &names, const std::vector<std::string> &machines,
                            std::vector<rules::SeatSetup> &seats);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QColor>
+#include <QFont>
 #include <QPointF>
 #include <QRectF>
 #include <QString>
@@ -29,6 +30,9 @@ struct Face {
 
     bool operator==(const Face &) const = default;
 };
+
+/** The font that paints a face, the same on every device. */
+QFont fontOf(const Face &face);
 
 /** One line of text, placed by its baseline. */
 struct TextInk {

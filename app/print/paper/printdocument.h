@@ -35,6 +35,7 @@ struct PrintTable {
 struct PrintText {
     QString label;
     QString text;
+    bool runsIn = false; // the label begins the first line, else it has a column
 };
 
 /** Amounts as bars beside their names, on one scale. */

@@ -17,6 +17,8 @@ namespace {
 constexpr double kMm = kMillimetre;
 constexpr double kColumnGap = 1 * kMm;
 constexpr double kPad = 2 * kMm; // inside a frame
+constexpr double kLineGap = 0.4 * kMm; // above a text whose label runs in
+constexpr double kLeadGap = 1.5 * kMm; // after a label that runs in
 constexpr double kLabelRoom = 18 * kMm; // as the longest label of the findings needs
 constexpr double kBox = 2.3 * kMm;
 constexpr double kBoxPitch = 2.5 * kMm;
@@ -71,10 +73,10 @@ double widthOf(const QString &text, const Face &face)
     return metricsOf(face).metrics.horizontalAdvance(text);
 }
 
-/** The lines of one paragraph. */
-QStringList broken(const QString &paragraph, const Face &face, double width)
+/** The lines of one paragraph, the first of which has something before it. */
+QStringList broken(const QString &paragraph, const Face &face, double width, double taken)
 {
-    if (widthOf(paragraph, face) <= width)
+    if (taken + widthOf(paragraph, face) <= width)
         return {paragraph};
     QTextLayout layout(paragraph, metricsOf(face).font);
     QTextOption option;
@@ -83,7 +85,7 @@ QStringList broken(const QString &paragraph, const Face &face, double width)
     QStringList lines;
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
+        line.setLineWidth(lines.isEmpty() ? width - taken : width);
         lines << paragraph.mid(line.textStart(), line.textLength()).trimmed();
     }
     layout.endLayout();
@@ -126,26 +128,6 @@ void underline(Setting &setting)
 
 } // namespace
 
-QFont fontOf(const Face &face)
-{
-    QFont font;
-    font.setFamilies({QStringLiteral("Noto Sans"), QStringLiteral("DejaVu Sans")});
-    font.setPixelSize(qRound(face.size));
-    font.setBold(face.bold);
-    font.setHintingPreference(QFont::PreferNoHinting);
-    // Any spacing turns ligatures off, so that "fi" can be searched and copied as letters; all of
-    // the usual one changes nothing else.
-    font.setLetterSpacing(QFont::PercentageSpacing, 100);
-    return font;
-}
-
-void shift(Ink &ink, QPointF by)
-{
-    std::visit([&](auto &mark) { mark.box.translate(by); }, ink);
-    if (auto *text = std::get_if<TextInk>(&ink))
-        text->at += by;
-}
-
 TextInk Typesetter::line(const QString &text, const Face &face, QPointF topLeft, double width,
                          Qt::Alignment align) const
 {
@@ -157,14 +139,15 @@ TextInk Typesetter::line(const QString &text, const Face &face, QPointF topLeft,
 }
 
 Setting Typesetter::paragraph(const QString &text, const Face &face, double width,
-                              Qt::Alignment align) const
+                              Qt::Alignment align, double taken) const
 {
     const Metrics &metrics = metricsOf(face);
     Setting setting;
     for (const QString &part : text.split(u'\n')) {
-        for (const QString &line : broken(part, face, width)) {
+        for (const QString &line : broken(part, face, width, taken)) {
             const double wide = widthOf(line, face);
-            const QPointF at(offset(width, wide, align), setting.height);
+            const QPointF at(taken + offset(width, wide, align), setting.height);
+            taken = 0;
             if (!line.isEmpty())
                 setting.inks.push_back(TextInk{at + QPointF(0, metrics.ascent),
                                                line,
@@ -180,6 +163,12 @@ Setting Typesetter::set(const PrintText &text, double width) const
 {
     if (text.label.isEmpty())
         return paragraph(text.text, kBody, width);
+    if (text.runsIn) {
+        const double taken = widthOf(text.label, kStrong) + kLeadGap;
+        Setting setting = paragraph(text.text, kBody, width, Qt::AlignLeft, taken);
+        place(setting, paragraph(text.label, kStrong, taken), {0, 0});
+        return setting;
+    }
     const double indent = std::max(kLabelRoom, widthOf(text.label, kLabel) + kColumnGap);
     Setting setting;
     // The label stands on the first line's baseline.
@@ -431,9 +420,11 @@ Setting Typesetter::title(const QString &title, const QString &subtitle, const Q
 Setting Typesetter::items(std::span<const PrintItem> items, double width) const
 {
     Setting setting;
-    for (const PrintItem &item : items)
+    for (const PrintItem &item : items) {
+        const auto *text = std::get_if<PrintText>(&item);
         append(setting, std::visit([&](const auto &it) { return set(it, width); }, item),
-               kColumnGap);
+               text && text->runsIn ? kLineGap : kColumnGap);
+    }
     return setting;
 }
 

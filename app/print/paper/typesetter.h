@@ -5,15 +5,10 @@
 #include "app/print/paper/ink.h"
 #include "app/print/paper/printdocument.h"
 
-#include <QFont>
-
 #include <span>
 #include <utility>
 
 namespace escarmouche::app {
-
-/** The font that paints a face, the same on every device. */
-QFont fontOf(const Face &face);
 
 /** Sets blocks into marks of a given width. Plain text only: whatever a name looks like, it is
     letters. Text that does not fit its place wraps, between letters where it must. */
@@ -29,8 +24,9 @@ public:
     /** One line of text that ends in an ellipsis where it must. */
     TextInk line(const QString &text, const Face &face, QPointF topLeft, double width,
                  Qt::Alignment align = Qt::AlignLeft) const;
+    /** Something before the first line has taken a part of it. */
     Setting paragraph(const QString &text, const Face &face, double width,
-                      Qt::Alignment align = Qt::AlignLeft) const;
+                      Qt::Alignment align = Qt::AlignLeft, double taken = 0) const;
 
 private:
     Setting alert(const PrintBlock &block, double width) const;

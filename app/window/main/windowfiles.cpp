@@ -4,6 +4,8 @@
 
 #include "app/pages/band/bandpage.h"
 #include "app/pages/campaign/campaignpage.h"
+#include "app/pages/match/matchpage.h"
+#include "app/print/matchprinting.h"
 #include "app/window/main/bandfiles.h"
 #include "app/window/main/campaignfiles.h"
 #include "app/window/preferences/livepreferences.h"
@@ -63,6 +65,11 @@ void WindowFiles::print()
         printBand(m_tabs.window(), band->session(), m_shell.rules, m_preferences.now());
     else if (auto *campaign = m_tabs.current<CampaignPage>())
         campaign->print();
+    else if (auto *match = m_tabs.current<MatchPage>()) {
+        const rules::MatchSetup &setup = match->session().setup();
+        printMatchSheets(*systemNamed(m_shell.library.systems(), setup.system), setup,
+                         m_tabs.window());
+    }
 }
 
 } // namespace escarmouche::app

@@ -20,13 +20,13 @@ namespace escarmouche::app {
 
 WindowMenus::WindowMenus(const Ui::MainWindow &window, const rules::RuleSystems &systems,
                          bool readOnly, QObject *parent)
-    : QObject(parent), m_ui(window), m_goActions(window.menuGo->actions()),
+    : QObject(parent), m_ui(window), m_systems(systems), m_goActions(window.menuGo->actions()),
       m_goSeparator(new QAction(this))
 {
     m_goSeparator->setSeparator(true);
     addIcons();
     fillToolBar();
-    offer(systems);
+    offer();
     if (readOnly)
         forbidWriting();
 }
@@ -78,9 +78,9 @@ void WindowMenus::forbidWriting()
 }
 
 // What no game has is not offered.
-void WindowMenus::offer(const rules::RuleSystems &systems)
+void WindowMenus::offer()
 {
-    const auto has = [&](auto face) { return !namesWith(systems, face).empty(); };
+    const auto has = [&](auto face) { return !namesWith(m_systems, face).empty(); };
     m_ui.actionNewBand->setVisible(has(&rules::RuleSystem::bands));
     m_ui.actionNewCampaign->setVisible(has(&rules::RuleSystem::campaigns));
     m_ui.actionSampleCampaign->setVisible(model::hasSampleCampaign());
@@ -103,7 +103,14 @@ void WindowMenus::refreshPrinting()
 {
     const CampaignPage *campaign = m_ui.tabs->current<CampaignPage>();
     m_ui.actionPrint->setEnabled(m_ui.tabs->current<BandPage>() != nullptr ||
-                                 (campaign != nullptr && campaign->canPrint()));
+                                 (campaign != nullptr && campaign->canPrint()) ||
+                                 isMatchWithSheets());
+}
+
+bool WindowMenus::isMatchWithSheets() const
+{
+    auto *match = m_ui.tabs->current<MatchPage>();
+    return match != nullptr && systemNamed(m_systems, match->session().setup().system)->sheets;
 }
 
 void WindowMenus::fillEditMenu()

@@ -38,12 +38,14 @@ private:
     void addIcons();
     void fillToolBar();
     void forbidWriting();
-    void offer(const rules::RuleSystems &systems);
+    void offer();
+    bool isMatchWithSheets() const;
     void fillEditMenu();
     void showMatchMenu();
     void fillGoMenu();
 
     const Ui::MainWindow &m_ui;
+    const rules::RuleSystems &m_systems;
     QList<QAction *> m_goActions; // of the window itself
     QAction *m_goSeparator;
 };

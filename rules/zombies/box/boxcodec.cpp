@@ -159,7 +159,8 @@ Result<Box> readBox(const CatalogueSource &source)
 
 Result<PhraseBook> readWords(const CatalogueSource &source)
 {
-    return kit::readSentences(source, {"zombies/words.json", "zombies/play.json"});
+    return kit::readSentences(source,
+                              {"zombies/words.json", "zombies/play.json", "zombies/sheets.json"});
 }
 
 std::string figuresOf(const Box &box)

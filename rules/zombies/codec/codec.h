@@ -4,6 +4,7 @@
 
 #include "rules/core/match/boardover.h"
 #include "rules/kit/happening/flatgame.h"
+#include "rules/kit/setup/choices.h"
 #include "rules/zombies/play/zombies.h"
 
 #include <memory>
@@ -12,6 +13,12 @@
 #include <vector>
 
 namespace escarmouche::rules::zombies {
+
+/** What people agreed on before a match, and the rules in force by it. */
+struct Terms {
+    kit::Wishes agreed;
+    Options rules;
+};
 
 /** Texts, words and board of Zombies!!!. */
 class ZombiesCodec : public kit::FlatCodec<Zombies, ZombiesCodec>
@@ -37,6 +44,7 @@ public:
     ZombiesCodec(Box box, PhraseBook book, StageReader readStage = nullptr);
 
     Result<std::string> resolve(const MatchSetup &setup) const;
+    Result<Terms> terms(const MatchSetup &setup) const;
     Result<std::unique_ptr<const Game>> make(const MatchSetup &setup,
                                              std::string_view resolved) const;
     std::vector<std::string> machines() const;

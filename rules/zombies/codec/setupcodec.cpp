@@ -93,28 +93,36 @@ Result<std::string> ZombiesCodec::resolve(const MatchSetup &setup) const
         .map([](const Box &box) { return figuresOf(box); });
 }
 
+Result<Terms> ZombiesCodec::terms(const MatchSetup &setup) const
+{
+    return kit::wishesOf(kAgreements, setup).map([](kit::Wishes wishes) {
+        const Options rules{.shortGame = wishes.is("short_game"),
+                            .helipadExits = wishes.is("helipad_exits"),
+                            .upperHalf = wishes.is("upper_half"),
+                            .lab = wishes.is("lab"),
+                            .jeep = wishes.is("jeep"),
+                            .ducts = wishes.is("ducts"),
+                            .dogs = wishes.is("dogs"),
+                            .straitjackets = wishes.is("straitjackets"),
+                            .guts = wishes.is("guts"),
+                            .dodge = wishes.is("dodge"),
+                            .sewers = wishes.is("sewer"),
+                            .subway = wishes.is("subway")};
+        return Terms{std::move(wishes), rules};
+    });
+}
+
 Result<std::unique_ptr<const Zombies>> ZombiesCodec::make(const MatchSetup &setup,
                                                           std::string_view resolved) const
 {
-    const auto wishes = kit::wishesOf(kAgreements, setup);
-    if (!wishes)
-        return fail(wishes.error());
+    const auto agreed = terms(setup);
+    if (!agreed)
+        return fail(agreed.error());
     auto box = readFigures(resolved);
     if (!box)
         return fail(box.error());
-    const Options options{.shortGame = wishes->is("short_game"),
-                          .helipadExits = wishes->is("helipad_exits"),
-                          .upperHalf = wishes->is("upper_half"),
-                          .lab = wishes->is("lab"),
-                          .jeep = wishes->is("jeep"),
-                          .ducts = wishes->is("ducts"),
-                          .dogs = wishes->is("dogs"),
-                          .straitjackets = wishes->is("straitjackets"),
-                          .guts = wishes->is("guts"),
-                          .dodge = wishes->is("dodge"),
-                          .sewers = wishes->is("sewer"),
-                          .subway = wishes->is("subway")};
-    auto game = std::make_unique<Zombies>(kit::sideNames(setup, *m_book), std::move(*box), options);
+    auto game =
+        std::make_unique<Zombies>(kit::sideNames(setup, *m_book), std::move(*box), agreed->rules);
     if (m_readStage && !setup.scenario.empty()) {
         const auto stage = m_readStage(*game, setup.scenario);
         if (!stage)

@@ -7,6 +7,7 @@
 #include "rules/kit/kinds/kindpages.h"
 #include "rules/zombies/codec/codec.h"
 #include "rules/zombies/odds/zombiesodds.h"
+#include "rules/zombies/system/sheets.h"
 
 namespace escarmouche::rules::zombies {
 
@@ -81,6 +82,7 @@ Result<RuleSystem> loadSystem(SystemName name, const CatalogueSource &catalogues
     system.matches = std::make_shared<ErasedRules<ZombiesCodec>>(codec);
     system.catalogue = std::make_shared<kit::KindPages>(pagesOf(codec));
     system.odds = odds::face();
+    system.sheets = std::make_shared<ZombiesSheets>(codec);
     return system;
 }
 
@@ -102,6 +104,8 @@ const SystemExamples &examples()
             "match play sample:first-night --seed 7 --ai easy --journal town.journal",
             "match show town.journal --lang fr",
             "simulate sample:first-night --games 10 --seed 7 --ai easy",
+            "print reference sample:first-night --output reference.pdf",
+            "print scores sample:first-night --lang fr --output scores.pdf",
         }};
     return kExamples;
 }

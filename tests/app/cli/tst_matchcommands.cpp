@@ -90,6 +90,7 @@ private slots:
     void refusesAPartWhoseFiguresCannotBe();
     void saysFirstThatNoGameCameToAnEnd();
     void givesWhatIsDoneWhenInterrupted();
+    void printsTheSheetsOfAMatch();
 };
 
 void TestMatchCommands::playsProvesAndTellsAMatch()
@@ -519,6 +520,32 @@ void TestMatchCommands::givesWhatIsDoneWhenInterrupted()
     const Json met = Json::parse(process.readAllStandardOutput().toStdString());
     const auto count = met.at("games").at("count").get<int>();
     QVERIFY(count > 0 && count < 1000000);
+}
+
+void TestMatchCommands::printsTheSheetsOfAMatch()
+{
+    House house;
+    const Ran played =
+        house.run(words("match play sample:first-night --seed 7 --ai random --journal a.journal"));
+    QVERIFY2(played.exit == 0, played.err.constData());
+    const std::pair<const char *, const char *> sheets[]{{"print reference", "reference sheet"},
+                                                         {"print scores", "score sheet"}};
+    for (const auto &[command, title] : sheets) {
+        for (const char *match : {"sample:first-night", "a.journal"}) {
+            const Ran ran = house.run(words(command) << QString::fromLatin1(match)
+                                                     << words("--output - --lang en"));
+            QVERIFY2(ran.exit == 0 && ran.out.startsWith("%PDF"), ran.err.constData());
+        }
+        const QString file = QStringLiteral("Zombies!!! – %1.pdf").arg(QString::fromUtf8(title));
+        const QStringList named = words(command) << QStringLiteral("sample:first-night");
+        QCOMPARE(house.run(named + words("--lang en")).exit, 0);
+        QVERIFY(QFile::exists(house.file(file)));
+        QVERIFY(house.run(named + words("--lang en")).exit != 0); // it is there already
+        const Ran none = house.run(words(command) << kHold << words("--lang en"));
+        QCOMPARE(none.exit, 3);
+        QVERIFY2(none.err.contains("M.U.S.G. has no such sheet"), none.err.constData());
+        QCOMPARE(house.run(words(command) << QStringLiteral("no-such.setup.json")).exit, 3);
+    }
 }
 
 CORE_TEST(TestMatchCommands)

@@ -11,6 +11,7 @@
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/board/camera.h"
 #include "app/pages/match/figures/seatsign.h"
+#include "app/print/matchprinting.h"
 #include "app/words/language/uilanguage.h"
 #include "app/words/reference/boardlimits.h"
 #include "app/words/reference/rulebook.h"
@@ -99,6 +100,8 @@ void QuickMatchDialog::connectSignals()
     connect(m_ui->fromFile, &QPushButton::clicked, this, &QuickMatchDialog::browse);
     connect(m_ui->another, &QPushButton::clicked, this, &QuickMatchDialog::anotherTable);
     connect(m_ui->options, &QPushButton::clicked, this, &QuickMatchDialog::chooseOptions);
+    connect(m_ui->print, &QPushButton::clicked, this,
+            [this] { printMatchSheets(m_quick->system(), *m_setup, this); });
     connect(m_ui->addSide, &QPushButton::clicked, this, [this] {
         addSeat({anotherBand(), m_quick->players().back()});
         seatsChanged();
@@ -363,6 +366,7 @@ void QuickMatchDialog::showWhatIsNeeded()
     m_ui->scenario->setVisible(scenarios.size() > 1);
     m_ui->scenarioLabel->setVisible(scenarios.size() > 1);
     m_ui->options->setVisible(!rules().options().empty());
+    m_ui->print->setVisible(m_quick->system().sheets != nullptr);
     const std::initializer_list<QWidget *> ofTable{m_ui->tableLabel, m_ui->table, m_ui->fromFile,
                                                    m_ui->seedLabel,  m_ui->seed,  m_ui->another};
     for (QWidget *part : ofTable)
@@ -502,6 +506,7 @@ void QuickMatchDialog::refresh()
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(match.has_value());
     m_ui->problem->setText(match ? QString() : problemText(match.error()));
     m_ui->problem->setVisible(!match);
+    m_ui->print->setEnabled(match.has_value());
     const rules::BoardFace *board = match ? (*match)->board() : nullptr;
     const rules::Ground ground =
         board != nullptr ? board->ground((*match)->view(rules::kNoSeat)) : rules::Ground{};
