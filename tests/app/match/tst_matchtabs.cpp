@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/home/homepage.h"
 #include "app/pages/match/matchpage.h"
+#include "app/print/sheetpreview.h"
 #include "app/window/main/mainwindow.h"
 #include "app/window/preferences/preferencesdialog.h"
 #include "app/words/settings/settings.h"
@@ -12,6 +13,7 @@
 
 #include <QSpinBox>
 #include <QTabWidget>
+#include <QTimer>
 #include <QtTest/QtTest>
 
 namespace tst_matchtabs {
@@ -43,6 +45,36 @@ private slots:
         emit window.home().matchRemoved(matches.front());
         QCOMPARE(tabs->count(), 2);
         QVERIFY(!tabs->tabText(1).endsWith(QStringLiteral("(2)")));
+    }
+
+    /** By the key that prints a band; of a game without sheets there is nothing to print. */
+    void printsTheSheetsThatAGameHas()
+    {
+        ShellHouse house;
+        MainWindow window(house.shell(), {});
+        window.show();
+        QApplication::setActiveWindow(&window);
+        auto *print = window.findChild<QAction *>(QStringLiteral("actionPrint"));
+        const auto open = [&](const rules::MatchSetup &setup) {
+            window.openMatch(
+                toQString(ShellHouse::need(house.library().matches().begin(seeded(setup, 1), {}))));
+        };
+        open(musgSetup(0, "person"));
+        QVERIFY(!print->isEnabled());
+        rules::MatchSetup town;
+        town.system = "zombies";
+        town.seats = {{"", "person", "Ann"}, {"", "person", "Ben"}};
+        open(town);
+        QVERIFY(print->isEnabled());
+        QString title;
+        QTimer::singleShot(0, &window, [&] {
+            if (auto *preview = qobject_cast<SheetPreview *>(QApplication::activeModalWidget())) {
+                title = preview->document().title;
+                preview->reject();
+            }
+        });
+        QTest::keyClick(&window, Qt::Key_P, Qt::ControlModifier);
+        QCOMPARE(title, QStringLiteral("Zombies!!! – reference sheet"));
     }
 
     /** What is chosen on a question is kept, and holds in every match. */
