@@ -174,7 +174,7 @@ void BandsPanel::refresh()
 void BandsPanel::fillTable()
 {
     const rules::Campaign &campaign = controller().campaign();
-    const auto table = rules::standings(campaign);
+    const auto table = rules::standings(controller().rules().ranking(), campaign);
     std::vector<TableRows::Row> rows;
     for (const rules::Entrant &band : campaign.bands) {
         const rules::Player *owner = rules::find(campaign, band.owner);
