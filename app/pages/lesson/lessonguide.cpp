@@ -146,10 +146,10 @@ void LessonGuide::sayHow()
 /** The keyboard is where the act is given. */
 void LessonGuide::enterAct()
 {
-    if (!step()->isAct())
-        return m_strip->enter();
     const MatchPanels &panels = m_page.panels();
     panels.canvas->pointing().hideCursor();
+    if (!step()->isAct())
+        return m_strip->enter();
     if (card() >= 0) {
         panels.cards->setFocus();
         panels.cards->setCurrentIndex(panels.cards->cards().indexOf(card()));
