@@ -183,13 +183,13 @@ Outcome<std::string> tableOf(const Call &call, const rules::RuleSystem &system,
     return std::move(*table);
 }
 
-/** Machines on every seat: those of --ai, else those of the entrants, else the usual one. */
+/** Machines on every seat: those of --ai, else those of the entrants, else the strongest. */
 Outcome<void> seatAll(const Call &call, const rules::MatchRules &rules,
                       std::vector<rules::SeatSetup> &seats)
 {
     const auto own = seats;
-    if (const auto seated =
-            seatMachines(call.players.empty() ? "normal" : call.players, rules.machines(), seats);
+    if (const auto seated = seatMachines(
+            call.players.empty() ? rules.machines().back() : call.players, rules.machines(), seats);
         !seated)
         return seated;
     for (std::size_t at = 0; call.players.empty() && at < seats.size(); ++at)

@@ -242,11 +242,13 @@ QString listed(const std::vector<std::string> &keys)
     return list.join(QStringLiteral(", "));
 }
 
-/** Of a game without bands: a name, and who plays the seat. */
+/** Of a game without bands: a name, and the machine that plays the seat. */
 QString entrantLine(const rules::CampaignRules &rules, const rules::Entrant &entrant)
 {
-    return QStringLiteral("%1 (%2)").arg(toQString(entrant.band->name()),
-                                         playerName(rules.playerOf(*entrant.band)));
+    const std::string player = rules.playerOf(*entrant.band);
+    const QString called = toQString(entrant.band->name());
+    return player == rules::kPerson ? called
+                                    : QStringLiteral("%1 (%2)").arg(called, playerName(player));
 }
 
 QString withdrawnText(const rules::Entrant &band)

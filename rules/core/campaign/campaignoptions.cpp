@@ -77,19 +77,25 @@ std::vector<TieBreaker> breakersIn(const std::string &text)
     return breakers;
 }
 
+/** "head-to-head, wins": what a word may be. */
+std::string keysOf(const std::vector<Choice> &choices)
+{
+    std::string keys;
+    for (const Choice &each : choices)
+        keys += (keys.empty() ? "" : ", ") + each.key;
+    return keys;
+}
+
 Result<void> checkBreakers(const std::string &text, const std::vector<Choice> &known)
 {
     std::istringstream words(text);
     for (std::string word; words >> word;) {
         if (std::ranges::find(known, word, &Choice::key) != known.end())
             continue;
-        std::string hint;
-        for (const Choice &each : known)
-            hint += (hint.empty() ? "" : ", ") + each.key;
         return fail({.code = ErrorCode::WrongChoice,
                      .subject = word,
                      .pointer = "/options/tie_breakers",
-                     .hint = std::move(hint)});
+                     .hint = keysOf(known)});
     }
     return {};
 }
@@ -145,7 +151,7 @@ Result<void> checkSetting(const Setting &setting, const Property &property)
         return fail(misfit(setting, {}, "string", ErrorCode::WrongType));
     if (property.kind == PropertyKind::Choice &&
         std::ranges::find(property.choices, *text, &Choice::key) == property.choices.end())
-        return fail(misfit(setting, *text, {}, ErrorCode::WrongChoice));
+        return fail(misfit(setting, *text, keysOf(property.choices), ErrorCode::WrongChoice));
     return setting.property == kTieBreakers ? checkBreakers(*text, property.choices)
                                             : Result<void>{};
 }

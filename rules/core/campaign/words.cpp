@@ -88,7 +88,7 @@ const PhraseBook &campaignWords()
          {"This band has withdrawn from the campaign.", "Cette bande a quitté la campagne."}},
         {"campaign.refused.no-bands",
          {"People take part in this campaign without bands: there are no figures, crews or owners.",
-          "On joue cette campagne sans bande : il n’y a ni figurines, ni équipes, ni "
+          "On joue cette campagne sans bande : il n’y a ni figurines, ni équipes, ni "
           "propriétaires."}},
         {"campaign.refused.same-name",
          {"A band of that name is in the campaign: give one of them another name.",

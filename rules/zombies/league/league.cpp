@@ -15,7 +15,7 @@ const PhraseBook &leagueSentences()
     static const PhraseBook kSentences{
         {"zombies.league.had-won",
          {"A player with {amount} zombies has won: {limit} are enough.",
-          "Un joueur qui a {amount} zombies a gagné : {limit} suffisent."}},
+          "Un joueur qui a {amount} zombies a gagné : {limit} suffisent."}},
     };
     return kSentences;
 }

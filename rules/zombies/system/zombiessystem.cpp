@@ -115,7 +115,7 @@ const SystemExamples &examples()
             "campaign join Friday Chloé Dan Eva",
             "campaign join Friday Robo --ai easy",
             "campaign schedule Friday Chloé Dan Robo",
-            "campaign report Friday 1 --play --ai random --seed 7",
+            "campaign report Friday 1 --play --ai easy --seed 7",
             "campaign standings Friday --lang fr",
         }};
     return kExamples;

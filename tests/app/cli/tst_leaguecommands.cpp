@@ -61,7 +61,7 @@ void TestLeagueCommands::aLeagueIsDrivenWhole()
     QCOMPARE(shown["bands"].size(), std::size_t(4));
     QCOMPARE(shown["bands"][3]["played_by"], json("easy"));
     QVERIFY(shown["players"].empty());
-    fine("campaign report Friday 1 --play --ai random --seed 7");
+    fine("campaign report Friday 1 --play --ai easy --seed 7");
     const json report = fine("campaign report Friday 1");
     QCOMPARE(report["seats"].size(), std::size_t(4));
     int winners = 0;

@@ -93,7 +93,7 @@ void TestLeague::peopleJoinByName()
     LeagueRoom room;
     room.do_(LeagueRoom::joining("Anne"));
     QCOMPARE(room.told(Language::English), std::string("Anne joined"));
-    QCOMPARE(room.told(Language::French), std::string("Inscription de Anne"));
+    QCOMPARE(room.told(Language::French), std::string("Inscription d’Anne"));
     room.do_(LeagueRoom::joining("Robo", "easy"));
     const auto &bands = room.campaign().bands;
     QCOMPARE(leagueRules().playerOf(*bands[0].band), std::string("person"));
@@ -130,8 +130,8 @@ void TestLeague::whoIsRenamedKeepsResults()
     const auto table = standings(leagueRules().ranking(), room.campaign());
     QCOMPARE(table.front().band, anne);
     QCOMPARE(find(room.campaign(), anne)->band->name(), std::string("Annette"));
-    room.do_(ActOnBand{anne, SetProperties{{}, {{"player", std::string("normal")}}}});
-    QCOMPARE(room.told(Language::French), std::string("Annette : est joué par la machine normale"));
+    room.do_(ActOnBand{anne, SetProperties{{}, {{"player", std::string("easy")}}}});
+    QCOMPARE(room.told(Language::French), std::string("Annette : est joué par la machine facile"));
 }
 
 void TestLeague::resultsRankByWinsThenZombies()
