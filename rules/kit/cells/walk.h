@@ -72,9 +72,11 @@ Steps<Ground> spread(const Ground &ground, int start, const Cost &cost, int most
         waits[static_cast<std::size_t>(cell)] = false;
         for (int side = 0; side < Ground::kSides; ++side) {
             const int other = ground.neighbour(cell, side);
-            const int costs = other == kNoCell ? kNoWay : cost(cell, side);
-            if (costs >= 0)
-                reach(other, steps[static_cast<std::size_t>(cell)] + costs);
+            const int here = steps[static_cast<std::size_t>(cell)];
+            if (other == kNoCell || steps[static_cast<std::size_t>(other)] <= here)
+                continue; // no step makes that less
+            if (const int costs = cost(cell, side); costs >= 0)
+                reach(other, here + costs);
         }
     }
     return steps;

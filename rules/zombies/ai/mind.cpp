@@ -14,6 +14,7 @@ namespace {
 constexpr int kPoint = 1'000;
 constexpr int kVictory = 200 * kPoint;
 constexpr int kAtPawn = kPoint;
+constexpr int kFar = 150; // steps, to anywhere in a town
 
 /** The first life tokens are worth the most. */
 int worthOfLife(int life)
@@ -47,28 +48,45 @@ Square helipadCentre(const Zombies &game, const State &state)
     return kNowhere;
 }
 
-/** What lies and stands near the pawn: tokens to take, zombies to fight, the way out. */
+/** The nearer the Helipad the more; it draws from anywhere in the town. */
+int worthOfWayOut(int draw, const Distances &steps, Square out)
+{
+    const int away = std::min<int>(steps[static_cast<std::size_t>(out)], kFar);
+    return draw / (4 + away) + draw / 3'000 * (kFar - away);
+}
+
+/** What lies and stands near the pawn: tokens it can take, zombies to fight, the way out. */
 int worthOfPlace(const ZombiesMind &mind, const Zombies &game, const State &state, SeatId seat)
 {
-    constexpr int kZombie = 1'200, kFarthest = 12, kFar = 60;
+    constexpr int kZombie = 1'200, kFarthest = 12;
     const Player &player = playerOf(state, seat);
     const Square out = helipadCentre(game, state);
     const Distances steps =
         distancesFrom(game, state, player.at, out == kNowhere ? kFarthest : kFar);
+    const bool isFull = player.life >= game.limits().most.life;
     int worth = 0, nearestZombie = kFarthest;
     for (Square square = 0; square < state.town.squares(); ++square) {
         const int away = steps[static_cast<std::size_t>(square)];
         if (away >= kFarthest)
             continue;
-        if (isToken(state.town.lying(square)))
+        const Lying lying = state.town.lying(square);
+        if (isToken(lying) && (lying == Lying::Bullet || !isFull))
             worth += mind.token / (2 + away);
         if (state.town.zombie(square) != 0)
             nearestZombie = std::min(nearestZombie, away);
     }
     worth += kZombie / (1 + nearestZombie);
-    if (out != kNowhere)
-        worth += mind.wayOut / (4 + std::min<int>(steps[static_cast<std::size_t>(out)], kFar));
-    return worth;
+    return out == kNowhere ? worth : worth + worthOfWayOut(mind.wayOut, steps, out);
+}
+
+/** How near another is to the Helipad. */
+int worthToRival(const ZombiesMind &mind, const Zombies &game, const State &state, SeatId rival)
+{
+    const Square out = mind.rival > 0 ? helipadCentre(game, state) : kNowhere;
+    if (out == kNowhere || !isAbove(state, rival))
+        return 0;
+    const Distances steps = distancesFrom(game, state, playerOf(state, rival).at, kFar);
+    return worthOfWayOut(mind.rival, steps, out);
 }
 
 /** A zombie has come to the pawn, whose player has to fight it when his turn comes (ZZZ-ZMOVE-07).
@@ -102,7 +120,8 @@ kit::Worth ZombiesMind::worth(const Zombies &game, const State &state, SeatId se
             continue;
         const Player &other = playerOf(state, each);
         worth.add("others", -(2 * kPoint * other.kills + worthOfLife(other.life) / 4 +
-                              kPoint / 2 * std::min<int>(other.bullets, 6)));
+                              kPoint / 2 * std::min<int>(other.bullets, 6) +
+                              worthToRival(*this, game, state, each)));
     }
     return worth;
 }
