@@ -23,7 +23,7 @@ const rules::MatchRules &rulesOf(std::string_view system)
 {
     static const rules::RuleSystems kSystems = loadSystems().value();
     return *std::ranges::find(kSystems, system, [](const rules::RuleSystem &each) {
-                return std::string_view(each.name.key);
+                return std::string_view(each.key);
             })->matches;
 }
 
