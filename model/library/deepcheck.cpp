@@ -136,12 +136,6 @@ public:
             m_notes.compare(below(place, "rolled/roll/faces"), listed(rolled->roll.faces),
                             listed(act.faces));
     }
-    void operator()(const rules::JoinBand &)
-    {
-        if (const auto [entered, place] = made<rules::BandJoined>("joined"); entered)
-            compareSums(below(place, "joined/opening"), entered->opening,
-                        entered->joined->treasury());
-    }
     void operator()(const rules::ScheduleFixture &act)
     {
         if (const auto [added, place] = made<rules::FixtureAdded>("fixture"); added)

@@ -313,12 +313,6 @@ std::vector<Forgery> forgeries()
              });
          },
          false},
-        {"a band that joined with another sum", "join",
-         [raised](Events &events) {
-             change(actOf(events, "join"),
-                    [raised](Json &act) { raised(act["outcome"][0]["joined"]["opening"], 5); });
-         },
-         false},
         {"a die that never fell", "roll",
          [](Events &events) {
              const auto ofRecovery = [](const Json &act) {
