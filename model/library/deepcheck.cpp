@@ -47,6 +47,14 @@ std::string listed(const std::vector<int> &numbers)
     return '[' + text + ']';
 }
 
+std::string listed(const std::vector<rules::BandId> &bands)
+{
+    std::vector<int> numbers;
+    for (const rules::BandId band : bands)
+        numbers.push_back(band.value);
+    return listed(numbers);
+}
+
 /** Gathers what is found of one event. */
 class Notes
 {
@@ -123,12 +131,21 @@ public:
                 m_notes.differs(below(kInput, "faces/" + std::to_string(i)),
                                 std::to_string(act.faces[i]), "1.." + std::to_string(act.sides));
         }
-        if (!m_outcome)
-            return;
-        const auto [rolled, place] = firstOf<rules::Rolled>(*m_outcome);
-        if (rolled)
+        if (const auto [rolled, place] = made<rules::Rolled>("rolled"); rolled)
             m_notes.compare(below(place, "rolled/roll/faces"), listed(rolled->roll.faces),
                             listed(act.faces));
+    }
+    void operator()(const rules::ScheduleFixture &act)
+    {
+        if (const auto [added, place] = made<rules::FixtureAdded>("fixture"); added)
+            m_notes.compare(below(place, "fixture/plan/bands"), listed(added->plan.bands),
+                            listed(act.plan.bands));
+    }
+    void operator()(const rules::ChangeFixture &act)
+    {
+        if (const auto [replanned, place] = made<rules::FixtureReplanned>("replanned"); replanned)
+            m_notes.compare(below(place, "replanned/after/bands"), listed(replanned->after.bands),
+                            listed(act.plan.bands));
     }
     void operator()(const rules::SettleLine &act)
     {
@@ -145,16 +162,44 @@ public:
     {
         if (const auto *fixture = find(m_campaign, act.fixture))
             checkSeats(act.report, fixture->plan.bands.size());
-        if (!m_outcome)
+        const auto [reported, place] = made<rules::Reported>("reported");
+        if (!reported)
             return;
-        const auto [reported, place] = firstOf<rules::Reported>(*m_outcome);
-        if (reported)
-            m_notes.compare(below(place, "reported/report"), encode(withoutNames(reported->report)),
-                            encode(withoutNames(act.report)));
+        m_notes.compare(below(place, "reported/report"), encode(withoutNames(reported->report)),
+                        encode(withoutNames(act.report)));
+        for (std::size_t i = 0; i < reported->postGames.size(); ++i) {
+            const auto &opened = reported->postGames[i];
+            if (const auto *band = find(m_campaign, opened.band))
+                compareSums(below(place, "reported/post_games/" + std::to_string(i) + "/opening"),
+                            opened.opening, band->band->treasury());
+        }
     }
-    void operator()(const auto &) {} // no dice and no seats
+    void operator()(const rules::ClosePostGame &act)
+    {
+        const auto [closed, place] = made<rules::PostGameClosed>("closed");
+        if (const auto *band = closed ? find(m_campaign, act.band) : nullptr)
+            compareSums(below(place, "closed/treasury"), closed->treasury, band->band->treasury());
+    }
+    void operator()(const auto &) {} // no dice, no seats and no sums
 
 private:
+    /** What every edition made of the act; none: it is left to the rules, or is noted as missing.
+     */
+    template<class Change>
+    Placed<Change> made(const char *name)
+    {
+        if (!m_outcome)
+            return {};
+        auto found = firstOf<Change>(*m_outcome);
+        if (!found.change)
+            m_notes.differs(std::string(kOutcome), {}, quoted(name));
+        return found;
+    }
+    void compareSums(std::string place, int was, int should)
+    {
+        if (was != should)
+            m_notes.differs(std::move(place), std::to_string(was), std::to_string(should));
+    }
     /** By the line before, or earlier in this one. */
     bool isUsed(const rules::SettleLine &act, rules::RollId roll, std::size_t before) const
     {
@@ -331,8 +376,18 @@ private:
         checkTime(m_entries[i].event, notes);
         if (!retraction)
             return write(m_stream, m_fold, m_entries[i], {});
-        const bool same = isPresent(retraction->edition) && retractAgain(*retraction, i, notes);
-        return same ? Result<void>() : foldAnew(i);
+        if (isPresent(retraction->edition))
+            return retractAgain(*retraction, i, notes) ? Result<void>() : foldAnew(i);
+        lookForThrownDice(*retraction, i, notes);
+        return foldAnew(i);
+    }
+
+    /** They never could be taken back. Reasons were not always asked for. */
+    void lookForThrownDice(RetractPayload retraction, std::size_t i, Notes &notes) const
+    {
+        retraction.reason = "any";
+        if (const auto may = mayRetract(m_stream, m_entries.first(i), retraction); !may)
+            notes.refused(kInput, may.error());
     }
 
     /** Whether the rules make the same of it; then the campaign is what they made. */

@@ -242,7 +242,8 @@ std::vector<Forgery> forgeries()
                  auto &bands = act["outcome"][0]["fixture"]["plan"]["bands"];
                  std::swap(bands[0], bands[1]);
              });
-         }},
+         },
+         false},
         {"an act left out", "",
          [](Events &events) {
              const auto &past = actOf(events, "past");
@@ -300,7 +301,27 @@ std::vector<Forgery> forgeries()
          [raised](Events &events) {
              change(actOf(events, "close"),
                     [raised](Json &act) { raised(act["outcome"][0]["closed"]["treasury"], 5); });
-         }},
+         },
+         false},
+        {"a document opened on another sum", "report",
+         [raised](Events &events) {
+             change(actOf(events, "report"), [raised](Json &act) {
+                 for (Json &each : act["outcome"]) {
+                     if (each.contains("reported"))
+                         raised(each["reported"]["post_games"][0]["opening"], 5);
+                 }
+             });
+         },
+         false},
+        {"a die that never fell", "roll",
+         [](Events &events) {
+             const auto ofRecovery = [](const Json &act) {
+                 return act["input"]["line"].get<std::string>().starts_with("recovery/");
+             };
+             change(actOf(events, "roll", ofRecovery),
+                    [](Json &act) { act["outcome"] = Json::array(); });
+         },
+         false},
         {"words that were never told", "settle",
          [](Events &events) {
              change(actOf(events, "settle"), [](Json &act) {
@@ -315,7 +336,8 @@ std::vector<Forgery> forgeries()
              const auto isThrown = [](const Json &act) { return !act["input"].contains("typed"); };
              const auto roll = actOf(events, "roll", isThrown).uuid;
              retract(events, {.chosen = {roll}, .retracted = {roll}, .changed = {}});
-         }},
+         },
+         false},
         {"an undo that takes more with it", "retract",
          [](Events &events) {
              const auto join = actOf(events, "past").uuid;
