@@ -8,6 +8,7 @@
 #include "model/library/streams/campaignstream.h"
 #include "model/library/streams/retraction.h"
 #include "model/library/streams/rows.h"
+#include "model/library/streams/unusednumbers.h"
 #include "model/match/session/storedmatch.h"
 #include "model/text.h"
 #include "rules/core/campaign/deciding.h"
@@ -300,7 +301,7 @@ private:
         const bool present = isPresent(payload->edition);
         std::visit(PlainCheck(m_fold.state, present ? nullptr : &*outcome, notes), input->act);
         if (present)
-            decideAgain(*payload, *input, notes);
+            decideAgain(*payload, *input, i, notes);
         if (const auto *report = std::get_if<rules::EnterReport>(&input->act)) {
             if (const auto done = compareMatch(*report, notes); !done)
                 return done;
@@ -324,10 +325,22 @@ private:
             m_latest = at;
     }
 
-    void decideAgain(const ActPayload &payload, const rules::CampaignInput &input,
+    /** Where it is not what was stored, with regard to the numbers that undone acts gave, of which
+        programs of old took no account. */
+    Result<std::string> decidedAnew(const ActPayload &payload, std::size_t i) const
+    {
+        auto outcome = m_stream.decide(m_fold.state, payload.input);
+        if (!outcome || *outcome == payload.outcome)
+            return outcome;
+        const auto before = m_entries.first(i);
+        return withUnusedNumbers(m_stream, m_fold.state, before, standings(before),
+                                 std::move(*outcome));
+    }
+
+    void decideAgain(const ActPayload &payload, const rules::CampaignInput &input, std::size_t i,
                      Notes &notes) const
     {
-        const auto outcome = m_stream.decide(m_fold.state, payload.input);
+        const auto outcome = decidedAnew(payload, i);
         if (outcome)
             notes.compare(kOutcome, payload.outcome, *outcome);
         else

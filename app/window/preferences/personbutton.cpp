@@ -23,6 +23,8 @@ PersonButton::PersonButton(model::Library &library, QWidget *parent)
     auto *choices = new QMenu(this);
     setMenu(choices);
     connect(choices, &QMenu::aboutToShow, this, &PersonButton::fillMenu);
+    // Where nobody was chosen, an act makes somebody of who is logged in.
+    connect(&m_library, &model::Library::changed, this, &PersonButton::refresh);
     refresh();
 }
 

@@ -161,6 +161,8 @@ Result<std::map<std::string, std::string>> OpenStream<Stream>::people() const
     std::map<std::string, std::string> names;
     for (const Person &person : *people)
         names.emplace(person.id, person.name);
+    if (const auto &author = m_store->person) // may be new, and stored with the act
+        names.emplace(author->id, author->name);
     return names;
 }
 

@@ -3,8 +3,7 @@
 #include "model/library/sessions/streamsession.h"
 
 #include "model/library/ledger/codec.h"
-#include "model/library/streams/bandstream.h"
-#include "model/library/streams/campaignstream.h"
+#include "model/library/streams/unusednumbers.h"
 
 #include <algorithm>
 #include <utility>
@@ -30,7 +29,12 @@ Result<void> StreamSession<Stream>::perform(const Act &act, const std::string &a
 {
     m_keeping.awaitUnshown();
     const auto input = m_open.stream().input(act, freshAfter(m_open.head().seq), adjustment);
-    auto outcome = m_open.stream().decide(m_open.fold().state, input);
+    const auto &before = m_open.fold().state;
+    const auto outcome =
+        m_open.stream().decide(before, input).and_then([&](const std::string &decided) {
+            return withUnusedNumbers(m_open.stream(), before, m_open.entries(),
+                                     m_open.course().standing, decided);
+        });
     if (!outcome)
         return fail(outcome.error());
     const auto changes = m_open.stream().outcomeOf(*outcome);

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/library/deepcheck.h"
 #include "model/library/store/backup.h"
 #include "model/library/store/check.h"
 #include "model/library/store/ledgerfile.h"
+#include "model/login.h"
 #include "model/match/setup/quickmatch.h"
 #include "rules/core/campaign/deciding/documents.h"
 #include "tests/support/library/playedgame.h"
@@ -331,6 +333,59 @@ private slots:
         session.reset();
         session = *library->campaigns().open(uuid);
         QCOMPARE(last(), std::string("Sous-fifre 6"));
+    }
+
+    /** Somebody may have written it on paper: it names nobody else, and who comes back finds it. */
+    void theNumberOfAnUndoneRecruitIsNotGivenAgain()
+    {
+        const CampaignLibrary files;
+        const auto library = files.open();
+        auto session = CampaignLibrary::found(*library);
+        const auto band = join(*session, "Reds", smallBand());
+        const auto recruit = [&] {
+            (void)session->perform(rules::ActOnBand{band, rules::Recruit{"sous-fifre", 1, {}}},
+                                   "more");
+            return session->history()->back().line.uuid;
+        };
+        const auto last = [&] {
+            return find(session->campaign(), band)->band->figures().back().name.en;
+        };
+        const auto fourth = recruit();
+        QCOMPARE(last(), std::string("Sous-fifre 4"));
+        QVERIFY(session->undo());
+        recruit();
+        QCOMPARE(last(), std::string("Sous-fifre 5"));
+        const auto told = session->history()->back().line.sentence;
+        QVERIFY2(english(told).find("Sous-fifre 5") != std::string::npos, english(told).c_str());
+        QVERIFY(session->undo());
+        QVERIFY(session->redo());
+        QCOMPARE(last(), std::string("Sous-fifre 5"));
+        QVERIFY(session->undo());
+        recruit();
+        QCOMPARE(last(), std::string("Sous-fifre 6"));
+        QVERIFY(session->flush());
+        QVERIFY(verdict(checkLibrary(files.path, files.systems)));
+        const auto deep = checkDeeply(*library, session->uuid());
+        QVERIFY(deep && deep->differences.empty());
+        QCOMPARE(deep->unchecked, 0);
+    }
+
+    /** As when the campaign of somebody else is all that the library has. */
+    void whoIsNewIsNamedBeforeTheActIsStored()
+    {
+        const PlayedGame played;
+        QVERIFY(played.session->flush());
+        const auto text = played.library->campaigns().exportText(played.session->uuid());
+        CampaignLibrary elsewhere;
+        const auto library = elsewhere.open();
+        const auto uuid = library->campaigns().importText(*text);
+        QVERIFY(uuid && !library->people().current());
+        const auto session = *library->campaigns().open(*uuid);
+        QVERIFY(session->perform(rules::AddPlayer{"Heidi"}));
+        QCOMPARE(session->history()->back().line.person, loginName());
+        QCOMPARE(library->people().current()->name, loginName());
+        QVERIFY(session->flush());
+        QCOMPARE(session->history()->back().line.person, loginName());
     }
 
     void whoIsRecruitedIsFound()
