@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/ledger/ledgerlines.h"
 
+#include <algorithm>
 #include <optional>
 #include <unordered_set>
 #include <utility>
@@ -30,7 +31,7 @@ public:
     }
     Result<std::optional<LedgerLine>> next()
     {
-        auto text = m_device.readLine(kMostLine + 1);
+        const QByteArray &text = readText();
         if (text.isEmpty())
             return std::nullopt;
         ++m_number;
@@ -39,9 +40,8 @@ public:
             return fail(tooLarge(m_how.most).error());
         if (text.size() > kMostLine)
             return fail(placed(tooLarge(kMostLine).error()));
-        if (text.endsWith('\n'))
-            text.chop(1);
-        auto line = decodeLine({text.constData(), static_cast<std::size_t>(text.size())});
+        const auto length = text.size() - (text.endsWith('\n') ? 1 : 0);
+        auto line = decodeLine({text.constData(), static_cast<std::size_t>(length)});
         if (!line)
             return fail(placed(line.error()));
         if (const auto goes = tellProgress(); !goes)
@@ -60,6 +60,21 @@ public:
     }
 
 private:
+    /** The next line, or as much of it as says that it is too long. Qt would make room for the
+        longest there may be, each time. */
+    const QByteArray &readText()
+    {
+        constexpr qint64 kPiece = 16 << 10;
+        m_text.resize(0); // keeps its room
+        for (qint64 met = kPiece;
+             met > 0 && !m_text.endsWith('\n') && m_text.size() <= kMostLine;) {
+            const auto end = m_text.size();
+            m_text.resize(end + kPiece);
+            met = m_device.readLine(m_text.data() + end, kPiece); // a zero stands behind it
+            m_text.resize(end + std::max<qint64>(met, 0));
+        }
+        return m_text;
+    }
     static Result<void> tooLarge(qint64 most)
     {
         return fail({.code = ErrorCode::FileTooLarge, .number = most});
@@ -73,6 +88,7 @@ private:
 
     QIODevice &m_device;
     LedgerReading m_how;
+    QByteArray m_text; // of the line read last
     std::int64_t m_number = 0;
     std::int64_t m_bytes = 0;
 };

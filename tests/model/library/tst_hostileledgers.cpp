@@ -139,6 +139,28 @@ private slots:
         QCOMPARE(read.error().number, std::int64_t{10'000});
     }
 
+    /** Each further act would look through all that came before. */
+    void moreThanAnyCampaignComesToIsRefused_data()
+    {
+        QTest::addColumn<int>("most");
+        QTest::newRow("fixtures") << 4096;
+        QTest::newRow("crews") << 512;
+        QTest::newRow("options") << 512;
+    }
+    void moreThanAnyCampaignComesToIsRefused()
+    {
+        QFETCH(int, most);
+        constexpr std::size_t kBytesOfAnAct = 500;
+        const auto bytes = 3 * kBytesOfAnAct * static_cast<std::size_t>(most);
+        QByteArray text = tests::HostileLedger(QTest::currentDataTag(), bytes).text();
+        const tests::CampaignLibrary files;
+        const auto taken = import(files, text);
+        QVERIFY(!taken);
+        QCOMPARE(taken.error().code, ErrorCode::TooManyEntries);
+        QCOMPARE(taken.error().number, std::int64_t{most});
+        QVERIFY(files.open()->campaigns().list()->empty());
+    }
+
     void namesakesAreToldApart()
     {
         const tests::CampaignLibrary files;

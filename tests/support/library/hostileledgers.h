@@ -16,9 +16,9 @@
 namespace escarmouche::tests {
 
 /** What a stranger may send to hold the program up. Chains and counts are sound. */
-inline constexpr std::array<std::string_view, 10> kHostileLedgers{
-    "people",   "namesakes", "acts", "retractions", "outcomes",
-    "fixtures", "streams",   "line", "depth",       "members",
+inline constexpr std::array<std::string_view, 12> kHostileLedgers{
+    "people", "namesakes", "acts",    "retractions", "outcomes", "fixtures",
+    "crews",  "options",   "streams", "line",        "depth",    "members",
 };
 
 /** Writes one of them, of about so many bytes. */
@@ -92,6 +92,8 @@ private:
     {
         if (m_kind == "fixtures")
             fillFixtures();
+        else if (m_kind == "crews")
+            act(R"({"input":{},"outcome":[{"fixture":{"fixture":1,"plan":{"bands":[1,2]}}}]})");
         else if (m_kind == "outcomes")
             act(R"({"input":{},"outcome":[)" + std::string(100'000, ' ') + "]}");
         while (!isFull())
@@ -113,6 +115,12 @@ private:
         } else if (m_kind == "fixtures") {
             act(R"({"input":{},"outcome":[{"fixture-status":{"fixture":)" +
                 std::to_string(m_fixtures) + "}}]}");
+        } else if (m_kind == "crews") {
+            act(R"({"input":{},"outcome":[{"crew":{"fixture":1,"after":{"band":)" +
+                std::to_string(m_events) + "}}}]}");
+        } else if (m_kind == "options") {
+            act(R"({"input":{},"outcome":[{"option":{"option":"o)" + std::to_string(m_events) +
+                R"(","after":1}}]})");
         } else if (m_kind == "streams") {
             m_stream = "s" + std::to_string(m_events);
             m_head.clear();

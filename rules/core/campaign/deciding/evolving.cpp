@@ -16,6 +16,21 @@ Error missing(std::string_view what, int id)
             .hint = "an outcome names what is not there"};
 }
 
+// More than any campaign comes to. Each change looks through a list, which a stranger may have made
+// as long as his file.
+constexpr std::size_t kMostNamed = 512; // players, bands, options, crews of a game
+constexpr std::size_t kMostGames = 4096;
+constexpr std::size_t kMostPasts = 4096; // of a band's figures
+
+/** Whether one more can be put into a list. */
+template<class List>
+Result<void> hasRoom(const List &list, std::size_t most)
+{
+    if (list.size() >= most)
+        return fail({.code = ErrorCode::TooManyEntries, .number = static_cast<std::int64_t>(most)});
+    return {};
+}
+
 /** Writes one change after another into a campaign. */
 struct Writer {
     const CampaignRules &rules;
@@ -66,10 +81,12 @@ struct Writer {
     {
         auto &options = campaign.options;
         std::erase_if(options, [&](const Setting &each) { return each.property == change.option; });
-        if (change.after) {
-            options.push_back({change.option, *change.after});
-            std::ranges::sort(options, {}, &Setting::property);
-        }
+        if (!change.after)
+            return {};
+        if (const auto room = hasRoom(options, kMostNamed); !room)
+            return room;
+        options.push_back({change.option, *change.after});
+        std::ranges::sort(options, {}, &Setting::property);
         return {};
     }
     Result<void> operator()(const StatusChanged &change)
@@ -84,6 +101,8 @@ struct Writer {
     }
     Result<void> operator()(const PlayerAdded &change)
     {
+        if (const auto room = hasRoom(campaign.players, kMostNamed); !room)
+            return room;
         campaign.players.push_back(change.player);
         return {};
     }
@@ -96,6 +115,8 @@ struct Writer {
     }
     Result<void> operator()(const BandJoined &change)
     {
+        if (const auto room = hasRoom(campaign.bands, kMostNamed); !room)
+            return room;
         campaign.bands.push_back({change.band,
                                   change.owner,
                                   change.origin,
@@ -132,15 +153,21 @@ struct Writer {
             for (const auto &figure : change.after) {
                 std::erase_if(entrant.past,
                               [&](const FigurePast &past) { return past.member == figure.member; });
-                if (!isBlank(figure))
-                    entrant.past.push_back(figure);
+                if (isBlank(figure))
+                    continue;
+                if (const auto room = hasRoom(entrant.past, kMostPasts); !room)
+                    return room;
+                const auto next =
+                    std::ranges::upper_bound(entrant.past, figure.member, {}, &FigurePast::member);
+                entrant.past.insert(next, figure);
             }
-            std::ranges::sort(entrant.past, {}, &FigurePast::member);
             return {};
         });
     }
     Result<void> operator()(const FixtureAdded &change)
     {
+        if (const auto room = hasRoom(campaign.fixtures, kMostGames); !room)
+            return room;
         auto &fixture = campaign.fixtures.emplace_back();
         fixture.id = change.fixture;
         fixture.plan = change.plan;
@@ -168,12 +195,16 @@ struct Writer {
     }
     Result<void> operator()(const CrewChosen &change)
     {
-        return fixture(change.fixture, [&](Fixture &fixture) {
-            std::erase_if(fixture.crews,
-                          [&](const Crew &crew) { return crew.band == change.after.band; });
-            fixture.crews.push_back(change.after);
-            std::ranges::sort(fixture.crews, {}, &Crew::band);
-        });
+        return at(
+            campaign.fixtures, change.fixture, "fixture", [&](Fixture &fixture) -> Result<void> {
+                std::erase_if(fixture.crews,
+                              [&](const Crew &crew) { return crew.band == change.after.band; });
+                if (const auto room = hasRoom(fixture.crews, kMostNamed); !room)
+                    return room;
+                fixture.crews.push_back(change.after);
+                std::ranges::sort(fixture.crews, {}, &Crew::band);
+                return {};
+            });
     }
     Result<void> operator()(const CrewDismissed &change)
     {
