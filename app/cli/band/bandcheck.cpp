@@ -37,7 +37,7 @@ bool isBand(const QString &path)
                 : text.error().code != rules::ErrorCode::FileTooLarge;
 }
 
-Looked lookAt(const std::vector<std::string> &words)
+Outcome<Looked> lookAt(const std::vector<std::string> &words)
 {
     Looked looked;
     for (const std::string &word : words) {
@@ -47,6 +47,8 @@ Looked lookAt(const std::vector<std::string> &words)
         }
         looked.inFolders = true;
         const QDir folder(toQString(word));
+        if (const QFileInfo may(folder.path()); !may.isReadable() || !may.isExecutable())
+            return complain({.code = rules::ErrorCode::PermissionDenied, .subject = word});
         for (const QString &name : folder.entryList(
                  {QStringLiteral("*.json"), QStringLiteral("*.csv")}, QDir::Files, QDir::Name))
             (isBand(folder.filePath(name)) ? looked.files : looked.skipped)
@@ -157,7 +159,10 @@ Outcome<int> checkBands(const Call &call)
     const auto systems = loadSystems();
     if (!systems)
         return tl::unexpected(systems.error());
-    const Looked looked = lookAt(call.words);
+    const auto met = lookAt(call.words);
+    if (!met)
+        return tl::unexpected(met.error());
+    const Looked &looked = *met;
     const int skipped = static_cast<int>(looked.skipped.size());
     if (looked.files.isEmpty())
         return complain(kNotFound,

@@ -178,9 +178,10 @@ private slots:
     void saysWhatMayNotBeRead_data()
     {
         QTest::addColumn<QString>("line");
-        for (const char *line : {"band list", "band add X chief", "library check", "library backup",
-                                 "band export sample.band.json --output closed/x.csv",
-                                 "band import closed/sample.band.json --library open.library"})
+        for (const char *line :
+             {"band list", "band add X chief", "library check", "library backup",
+              "band export sample.band.json --output closed/x.csv",
+              "band import closed/sample.band.json --library open.library", "band check shut"})
             QTest::newRow(line) << QString::fromUtf8(line);
     }
 
@@ -189,6 +190,8 @@ private slots:
         QFETCH(QString, line);
         m_program->run(words("band new X --set race=orc"));
         QVERIFY(QDir(m_program->file({})).mkdir(QStringLiteral("closed")));
+        QVERIFY(QDir(m_program->file({})).mkdir(QStringLiteral("shut")));
+        QVERIFY(QFile::setPermissions(m_program->file(QStringLiteral("shut")), {}));
         write(QStringLiteral("sample.band.json"), QByteArray::fromStdString(sample().dump()));
         write(QStringLiteral("closed/sample.band.json"), "{}");
         const auto open = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner |
