@@ -4126,8 +4126,8 @@ what some chances are of, then those</extracomment>
         <translation>Les règles ne le permettent pas%1.</translation>
     </message>
     <message>
-        <source>Dice are awaited first.</source>
-        <translation>Des dés sont d’abord attendus.</translation>
+        <source>A roll or a draw comes first.</source>
+        <translation>Un jet ou un tirage vient d’abord.</translation>
     </message>
     <message>
         <source>Player %1 has to answer first.</source>

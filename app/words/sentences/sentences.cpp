@@ -256,7 +256,7 @@ QString Sentences::bare(const Error &error) const
     case ErrorCode::RefusedByRule:
         return tr("The rules do not allow this%1.").arg(rule(error.subject));
     case ErrorCode::NotYourTurn:
-        return error.number < 0 ? tr("Dice are awaited first.")
+        return error.number < 0 ? tr("A roll or a draw comes first.")
                                 : tr("Player %1 has to answer first.").arg(error.number + 1);
     case ErrorCode::DiceDoNotFit:
         return tr("These are not the dice that are awaited.");
