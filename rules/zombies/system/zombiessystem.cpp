@@ -117,6 +117,7 @@ const SystemExamples &examples()
             "campaign schedule Friday Chloé Dan Robo",
             "campaign report Friday 1 --play --ai easy --seed 7",
             "campaign standings Friday --lang fr",
+            "campaign import sample:friday-nights",
         }};
     return kExamples;
 }

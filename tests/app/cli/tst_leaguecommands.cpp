@@ -28,6 +28,7 @@ private slots:
     void badReportsSayWhy();
     void aLeagueTravelsAndHasANewSeason();
     void itsStandingsArePrinted();
+    void theExampleComesIn();
 
 private:
     void found()
@@ -82,7 +83,7 @@ void TestLeagueCommands::aResultIsEnteredFromTheFormItPrints()
     const QString path = written(filledForm());
     fine(QString(QStringLiteral("campaign report Friday 1 --report ") + path));
     const Ran shown = m_program->run(words("campaign report Friday 1 --lang en"));
-    QVERIFY2(shown.out.contains("won by the Helipad"), shown.out.constData());
+    QVERIFY2(shown.out.contains("win by the Helipad"), shown.out.constData());
     QCOMPARE(fine("campaign standings Friday")["bands"][0]["band"], json("Bo"));
     const json acts = fine("campaign history Friday --kind report");
     const auto seq = acts["acts"][0]["seq"].get<int>();
@@ -170,6 +171,15 @@ void TestLeagueCommands::aLeagueTravelsAndHasANewSeason()
 void TestLeagueCommands::itsStandingsArePrinted()
 {
     QVERIFY(!fine("print standings Friday --lang fr --output standings.pdf").is_null());
+}
+
+void TestLeagueCommands::theExampleComesIn()
+{
+    fine("campaign import sample:zombies/friday-nights");
+    QVERIFY(fine("campaign verify \"Friday nights\"")["faults"].empty());
+    const json standings = fine("campaign standings \"Friday nights\"");
+    QCOMPARE(standings["bands"][0]["band"], json("Anne")); // as many wins as Chloé, more zombies
+    QCOMPARE(standings["bands"][0]["scored"], json(32));
 }
 
 CORE_TEST(TestLeagueCommands)

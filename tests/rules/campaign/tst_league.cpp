@@ -131,7 +131,7 @@ void TestLeague::whoIsRenamedKeepsResults()
     QCOMPARE(table.front().band, anne);
     QCOMPARE(find(room.campaign(), anne)->band->name(), std::string("Annette"));
     room.do_(ActOnBand{anne, SetProperties{{}, {{"player", std::string("easy")}}}});
-    QCOMPARE(room.told(Language::French), std::string("Annette : est joué par la machine facile"));
+    QCOMPARE(room.told(Language::French), std::string("Annette : est joué par la machine facile"));
 }
 
 void TestLeague::resultsRankByWinsThenZombies()
