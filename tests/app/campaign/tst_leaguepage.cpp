@@ -25,7 +25,7 @@ struct LeagueWords {
 constexpr LeagueWords kEnglish{"A player joins…", "Change the player…", "Next round…",
                                "Played on a table: result…"};
 constexpr LeagueWords kFrench{"Inscrire un joueur…", "Modifier le joueur…", "Ronde suivante…",
-                              "Jouée sur table : résultat…"};
+                              "Jouée sur table : résultat…"};
 
 /** A league as a group drives it: by the window alone. */
 struct LeagueDriver : CampaignDriver {
