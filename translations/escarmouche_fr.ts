@@ -2295,7 +2295,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>%1 has no such sheet to print.</source>
-        <translation>%1 n’a pas de telle feuille à imprimer.</translation>
+        <translation>%1 n’a pas de feuille de ce genre à imprimer.</translation>
     </message>
     <message>
         <source>Gives a campaign another name, or somebody who takes part in it by name.</source>
@@ -2303,7 +2303,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Copies bands into a campaign; in a game without bands, people join by name.</source>
-        <translation>Copie des bandes dans une campagne&#xa0;; dans un jeu sans bandes, on s’inscrit par son nom.</translation>
+        <translation>Copie des bandes dans une campagne&#xa0;; dans un jeu sans bandes, on s’inscrit sous son nom.</translation>
     </message>
     <message>
         <source>the game, by its key; when left out, the first that has campaigns</source>
@@ -2311,15 +2311,15 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>the machine that plays whoever joins by name</source>
-        <translation>la machine qui joue la personne inscrite</translation>
+        <translation>la machine qui joue pour l’inscrit</translation>
     </message>
     <message>
         <source>%1 is for bands: here people take part by name.</source>
-        <translation>%1 concerne les bandes&#xa0;: ici on s’inscrit par son nom.</translation>
+        <translation>%1 concerne les bandes&#xa0;: ici on s’inscrit sous son nom.</translation>
     </message>
     <message>
         <source>--ai is for those who take part by name: a band gets its player when a game begins.</source>
-        <translation>--ai concerne ceux qui s’inscrivent par leur nom&#xa0;: une bande reçoit son joueur au début d’une partie.</translation>
+        <translation>--ai concerne ceux qui s’inscrivent sous leur nom&#xa0;: une bande reçoit son joueur au début d’une partie.</translation>
     </message>
     <message>
         <source>A band in a campaign is renamed by “band edit”.</source>
@@ -6423,7 +6423,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>People take part by name; a machine can play a seat on the board.</source>
-        <translation>On s’inscrit par son nom&#xa0;; une machine peut tenir une place sur le plateau.</translation>
+        <translation>On s’inscrit sous son nom&#xa0;; une machine peut tenir une place sur le plateau.</translation>
     </message>
     <message>
         <source>Has withdrawn</source>
@@ -6460,7 +6460,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>%1 leaves the league. Do the games played still count? A game of three or four counts for the others in any case. Games to come go on without this player, or are cancelled when only one is left.</source>
-        <translation>%1 quitte la ligue. Ses parties jouées comptent-elles encore&#xa0;? Une partie à trois ou quatre compte de toute façon pour les autres. Les parties à venir se joueront sans ce joueur, ou sont annulées s’il n’en reste qu’un.</translation>
+        <translation>%1 quitte la ligue. Ses parties jouées comptent-elles encore&#xa0;? Une partie à trois ou quatre compte de toute façon pour les autres. Les parties à venir se joueront sans ce joueur, ou seront annulées s’il n’en reste qu’un.</translation>
     </message>
     <message>
         <source>They &amp;count</source>
@@ -7342,7 +7342,7 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     </message>
     <message>
         <source>Players join next, by name. The first result sets it running; its options can be changed at any time.</source>
-        <translation>Les joueurs s’inscrivent ensuite, par leur nom. Le premier résultat la met en cours&#xa0;; ses options se changent à tout moment.</translation>
+        <translation>Les joueurs s’inscrivent ensuite, sous leur nom. Le premier résultat la met en cours&#xa0;; ses options se changent à tout moment.</translation>
     </message>
 </context>
 <context>
