@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: the Escarmouche authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads every #include line: each layer knows only those below it, each folder only those before it in its list in
-rooms/, and nobody an umbrella or banned header; nothing in model turns an event loop.
+"""Reads every #include line: each layer knows only those below it, each folder only those before it in the list of
+its layer in rooms/ or of its game in rules/<system>/rooms.txt, and nobody an umbrella or banned header; nothing in model turns an event loop.
 
 A target that links only Qt Core can still include <QtWidgets/QLabel>, so the linker proves nothing.
 """
@@ -43,13 +43,23 @@ def folder_of(name):
     return str(PurePosixPath(name).parent)
 
 
-def ranks(text):
+def lines_of(path):
+    """Its lines without remarks; in the place of one that ends in /* the lists that stand in the folders there."""
+    for line in path.read_text().splitlines():
+        line = line.split("#")[0].strip()
+        if line.endswith("/*"):
+            for own in sorted((ROOT / line[:-2]).glob("*/rooms.txt")):
+                yield from lines_of(own)
+        else:
+            yield line
+
+
+def ranks(path):
     """Each folder with the number of its line."""
-    lines = enumerate(line.split("#")[0].split() for line in text.splitlines())
-    return {folder: rank for rank, folders in lines for folder in folders}
+    return {folder: rank for rank, line in enumerate(lines_of(path)) for folder in line.split()}
 
 
-RANKS = {path.stem: ranks(path.read_text()) for path in (Path(__file__).parent / "rooms").glob("*.txt")}
+RANKS = {path.stem: ranks(path) for path in (Path(__file__).parent / "rooms").glob("*.txt")}
 
 
 def complaints_of(file, line_number, bracket, name):
@@ -101,9 +111,9 @@ def complaints_of(file, line_number, bracket, name):
 def room_complaints(where, own, other, order):
     """Inside a layer: a folder knows itself and those before it."""
     for folder in {own, other} - order.keys():
-        yield f"{where} {folder} is in no line of tests/house/rooms/{layer_of(folder)}.txt"
+        yield f"{where} {folder} is in no line of tests/house/rooms/{layer_of(folder)}.txt or a rooms.txt"
     if own != other and order.get(own, 0) < order.get(other, 0):
-        yield f"{where} {own} must not know {other}, which comes after it in tests/house/rooms"
+        yield f"{where} {own} must not know {other}, which comes after it in the order of the rooms"
 
 
 def system_complaints(where, file, name):

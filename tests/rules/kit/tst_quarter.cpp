@@ -78,6 +78,7 @@ void TestQuarter::everythingHappensAndIsToldInBothLanguages()
                   [&](const auto &events) { all.insert(all.end(), events.begin(), events.end()); });
         for (const Quarter::Event &event : all) {
             told.insert(event.kind);
+            QVERIFY(event.kind != quarter::kStalked || !event.reasons.empty());
             std::vector<Phrase> phrases{codec.tell(game, event, kNoSeat)};
             for (const ToldReason &reason : codec.reasons(game, event)) {
                 phrases.push_back(reason.sentence);
@@ -93,7 +94,7 @@ void TestQuarter::everythingHappensAndIsToldInBothLanguages()
         }
     }
     QCOMPARE(told.size(), QuarterCodec::telling().sentences().size());
-    QCOMPARE(reasons.size(), std::size_t{3});
+    QCOMPARE(reasons.size(), std::size_t{5});
 }
 
 PLAIN_TEST(TestQuarter)

@@ -10,7 +10,6 @@ namespace escarmouche::tests::quarter {
 
 namespace kit = rules::kit;
 
-using kit::Happening;
 using rules::refuse;
 
 namespace {
@@ -20,16 +19,11 @@ constexpr int kDashes = 2; // actions that the card gives
 void go(const Stage &stage, SeatId seat, int cell)
 {
     Thief &thief = thiefOf(stage.state, seat);
-    const int from = thief.at;
+    const auto from = Grid::placeOf(thief.at), to = Grid::placeOf(cell);
     thief.at = static_cast<std::uint8_t>(cell);
     stage.tell([&] {
-        return Happening{.kind = kWent,
-                         .rule = kGoing,
-                         .seat = seat,
-                         .who = seat.value,
-                         .at = Grid::placeOf(from),
-                         .to = Grid::placeOf(cell),
-                         .changes = {kit::tokenMoved(seat.value, Grid::placeOf(cell))}};
+        return kit::fromTo(from, to,
+                           by(seat, kWent, kGoing, {}, {kit::tokenMoved(seat.value, to)}));
     });
     if (cell != kGate || thief.loot == 0)
         return;
@@ -88,7 +82,7 @@ void play(const Stage &stage, SeatId seat, int id)
         auto &caught = std::get<CatchFrame>(state.frames[state.frames.size() - 2U]);
         caught.stopped = true;
         if (kind == kShove)
-            stalk(stage, caught.from);
+            stalk(stage, caught.from, {{kCards, 1, 1, kit::Reason::By::Player}});
     } else if (kind == kHush) {
         raiseAlarm(stage, -1);
     } else {

@@ -53,7 +53,8 @@ rules::Token findToken(const State &state, int find, bool isSeen);
 rules::Judged<void> judge(const State &state, SeatId seat, const Action &action);
 void carryOut(const Stage &stage, SeatId seat, const Action &action);
 void raiseAlarm(const Stage &stage, int by);
+using Why = rules::kit::ShortList<rules::kit::Reason, 8>;
 /** The watchman goes to that cell. */
-void stalk(const Stage &stage, int cell);
+void stalk(const Stage &stage, int cell, const Why &why);
 
 } // namespace escarmouche::tests::quarter

@@ -7,9 +7,16 @@
 namespace escarmouche::tests::quarter {
 
 namespace kit = rules::kit;
-using kit::Happening;
-
 namespace {
+
+/** Something that he does, and why. */
+Event ofWatchman(std::uint16_t kind, const Why &why, kit::Changes changes = {})
+{
+    Event event = ofGame(kind, kHunting, {}, std::move(changes));
+    event.who = kWatchman;
+    event.reasons = why;
+    return event;
+}
 
 /** Those who hold a card are asked: how many each holds all can see. */
 kit::Window escapeWindow(const Quarter &game, const State &state, SeatId prey)
@@ -26,19 +33,14 @@ kit::Window escapeWindow(const Quarter &game, const State &state, SeatId prey)
 void catchPrey(const Stage &stage, SeatId prey)
 {
     Thief &thief = thiefOf(stage.state, prey);
-    const int from = thief.at;
+    const auto from = Grid::placeOf(thief.at), to = Grid::placeOf(kGate);
     thief.at = kGate;
     thief.loot = 0;
     stage.tell([&] {
-        return Happening{.kind = kCaught,
-                         .rule = kCatching,
-                         .seat = prey,
-                         .who = prey.value,
-                         .whom = kWatchman,
-                         .at = Grid::placeOf(from),
-                         .to = Grid::placeOf(kGate),
-                         .changes = {kit::tokenMoved(prey.value, Grid::placeOf(kGate)),
-                                     kit::counterIs(prey, kLoot, 0)}};
+        Event caught = kit::fromTo(from, to, by(prey, kCaught, kCatching));
+        caught.whom = kWatchman;
+        caught.changes = {kit::tokenMoved(prey.value, to), kit::counterIs(prey, kLoot, 0)};
+        return caught;
     });
     raiseAlarm(stage, 1);
 }
@@ -60,36 +62,43 @@ Hunt Quarter::hunt(const State &state) const
     return hunt;
 }
 
-void stalk(const Stage &stage, int cell)
+void stalk(const Stage &stage, int cell, const Why &why)
 {
     State &state = stage.state;
     if (cell == state.watchman)
         return;
-    const int from = state.watchman;
+    const auto from = Grid::placeOf(state.watchman), to = Grid::placeOf(cell);
     state.watchman = static_cast<std::uint8_t>(cell);
     stage.tell([&] {
-        return Happening{.kind = kStalked,
-                         .rule = kHunting,
-                         .who = kWatchman,
-                         .at = Grid::placeOf(from),
-                         .to = Grid::placeOf(cell),
-                         .changes = {kit::tokenMoved(kWatchman, Grid::placeOf(cell))}};
+        return kit::fromTo(from, to, ofWatchman(kStalked, why, {kit::tokenMoved(kWatchman, to)}));
     });
 }
 
 namespace {
 
+/** Where he goes next, and why: the ways that lead on, of these the shortest, of these the first.
+ */
+kit::Hunt<std::int16_t, Grid::kSides> nextStep(const State &state, int goal)
+{
+    const auto isWay = [&](int cell, int side) { return isPatrolled(state.streets, cell, side); };
+    const auto steps = kit::stepsTo(Grid{}, goal, isWay);
+    kit::Hunt<std::int16_t, Grid::kSides> next;
+    for (int side = 0; side < Grid::kSides; ++side)
+        next.add(static_cast<std::int16_t>(Grid::neighbour(state.watchman, side)));
+    next.keep(kDoors, [&](int cell) {
+        return cell >= 0 && isWay(state.watchman, Grid::sideTowards(state.watchman, cell));
+    });
+    next.keepLeast(kHunting, [&](int cell) { return steps[static_cast<std::size_t>(cell)]; });
+    if (next.isOpen())
+        next.choose(kHunting, 0, kit::Reason::By::Order);
+    return next;
+}
+
 void goFor(const Stage &stage, WatchFrame &frame, const Hunt &hunt)
 {
     frame.prey = hunt.left[0];
     frame.isSure = true;
-    stage.tell([&] {
-        return Happening{.kind = kHunts,
-                         .rule = kHunting,
-                         .who = kWatchman,
-                         .whom = hunt.left[0].value,
-                         .reasons = hunt.reasons};
-    });
+    stage.tell([&] { return kit::against(frame.prey, ofWatchman(kHunts, hunt.reasons)); });
 }
 
 } // namespace
@@ -104,20 +113,15 @@ void run(const Stage &stage, WatchFrame &frame)
         if (!hunt.left.empty())
             return goFor(stage, frame, hunt);
         stage.pop();
-        return stage.tell([&] {
-            return Happening{
-                .kind = kRests, .rule = kHunting, .who = kWatchman, .reasons = hunt.reasons};
-        });
+        return stage.tell([&] { return ofWatchman(kRests, hunt.reasons); });
     }
     const SeatId prey = frame.prey;
     const int goal = thiefOf(state, prey).at, from = state.watchman;
     if (frame.steps > 0 && from != goal) {
         --frame.steps;
-        const int next = kit::stepTowards(Grid{}, from, goal, [&](int cell, int side) {
-            return isPatrolled(state.streets, cell, side);
-        });
-        stalk(stage, next);
-        if (next != goal)
+        const auto next = nextStep(state, goal);
+        stalk(stage, next.left[0], next.reasons);
+        if (next.left[0] != goal)
             return;
     }
     stage.pop();
