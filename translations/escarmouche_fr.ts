@@ -7214,9 +7214,9 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>non</translation>
     </message>
     <message>
-        <source>empty</source>
-        <extracomment>the default of an option that may be left empty</extracomment>
-        <translation>vide</translation>
+        <source>none</source>
+        <extracomment>the default of a list of which nothing is ticked</extracomment>
+        <translation>rien</translation>
     </message>
     <message>
         <source>By default: %1.</source>

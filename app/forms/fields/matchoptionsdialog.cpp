@@ -137,8 +137,8 @@ QString MatchOptionsDialog::aboutText(const rules::Property &option) const
             if (choice != option.choices.end())
                 names << inUiLanguage(choice->name);
         }
-        //: the default of an option that may be left empty
-        value = names.isEmpty() ? tr("empty") : names.join(QStringLiteral(", "));
+        //: the default of a list of which nothing is ticked
+        value = names.isEmpty() ? tr("none") : names.join(QStringLiteral(", "));
     }
     //: behind what an option is for: what it is unless people agree otherwise
     const QString usual = tr("By default: %1.").arg(value);
