@@ -179,6 +179,15 @@ void take(const Stage &stage, FightFrame &frame, const ChanceAnswer &chance)
     stage.tell(withFaces(chance, by(stage.state.turn.seat, kDie, {"ZZZ-COMBAT-02"})));
 }
 
+bool isFought(const State &state, Square square)
+{
+    const auto isFight = [](const Frame &frame) {
+        return std::holds_alternative<FightFrame>(frame);
+    };
+    return std::ranges::any_of(state.frames, isFight) &&
+           playerOf(state, state.turn.seat).at == square;
+}
+
 void fightZombie(const Stage &stage, RuleId rule)
 {
     State &state = stage.state;

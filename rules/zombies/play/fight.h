@@ -17,11 +17,13 @@ int bonusOf(const Zombies &game, const State &state);
 int bulletsNeeded(const Zombies &game, const State &state);
 /** The laid card adds to combat dice, or lets one be rolled again. */
 bool helpsInCombat(const CardKind &card);
-/** The weapon lets the die that fell be rolled again. */
 /** How many zombies laid cards let the player push away in a turn. */
 int pushesOf(const Zombies &game, const State &state, SeatId seat);
+/** The weapon lets the die that fell be rolled again. */
 bool mayReroll(const Zombies &game, const State &state);
 
+/** The zombie on that square is being fought. */
+bool isFought(const State &state, Square square);
 /** The player whose turn it is fights the zombie on his square. */
 void fightZombie(const Stage &stage, RuleId rule);
 

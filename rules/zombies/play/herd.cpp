@@ -3,6 +3,7 @@
 #include "rules/zombies/play/herd.h"
 
 #include "rules/zombies/play/deeds.h"
+#include "rules/zombies/play/fight.h"
 
 #include <algorithm>
 
@@ -48,6 +49,8 @@ Judged<void> judgeMover(const Zombies &game, const State &state, const HerdFrame
                               (herd.area >= 0 && areaOf(game.tile(state, from).set) != herd.area));
     if (zombie == 0 || isElsewhere)
         return refuse({"ZZZ-ZMOVE-01"}, "no-zombie");
+    if (isFought(state, from)) // no card ends a combat before its success or the last life
+        return refuse({"ZZZ-COMBAT-04"}, "in-combat");
     const bool hasMoved = std::ranges::find(herd.moved, zombie) != herd.moved.end();
     if (!goesOn(herd, zombie) && (hasMoved || herd.left == 0))
         return refuse({"ZZZ-TURN-05"}, "moved-already");
