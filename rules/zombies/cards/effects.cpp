@@ -406,8 +406,8 @@ void perform(const Stage &stage, const CardFrame &card, const Effect &effect)
         turn.streetOnly = effect.streetOnly;
         return;
     case Op::MoveMult:
-        turn.left = small(turn.left * effect.num / effect.den);
-        turn.streetBonus = std::min(turn.streetBonus, turn.left);
+        for (std::uint8_t *part : {&turn.left, &turn.streetBonus, &turn.sewerBonus})
+            *part = small(*part * effect.num / effect.den);
         return;
     case Op::MoveAddRoll:
         turn.dice = 2;

@@ -17,6 +17,19 @@ namespace {
 
 enum MoveStep : std::uint8_t { MoveBelow, MoveReady, MoveWarn, MoveThrow, MoveRolled, MoveWalking };
 
+/** Whoever steers the pawn may not stop it, and it can go nowhere. */
+bool isStuck(const Zombies &game, const State &state)
+{
+    if (!state.turn.steeredBy.valid())
+        return false;
+    const Walk walk(game, state);
+    for (Square square = 0; square < state.town.squares(); ++square) {
+        if (walk.reaches(square))
+            return false;
+    }
+    return true;
+}
+
 /** Nothing that is left of the move can be used. */
 bool isDone(const Zombies &game, const State &state)
 {
@@ -25,7 +38,7 @@ bool isDone(const Zombies &game, const State &state)
         return true;
     const bool mayChange = !state.turn.steeredBy.valid() &&
                            (judgeManhole(game, state, seat) || judgeRide(game, state, seat));
-    return state.turn.left == 0 && !mayChange;
+    return (state.turn.left == 0 || isStuck(game, state)) && !mayChange;
 }
 
 /** ZZZ-SEWER-04: for a turn that began below ground. */
