@@ -2345,6 +2345,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>“%1” is not in the campaign.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas dans la campagne.</translation>
     </message>
+    <message>
+        <source>how they ended</source>
+        <translation>comment elles ont fini</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>

@@ -157,10 +157,25 @@ std::vector<rules::CatalogueSection> catalogueOf(const rules::RuleSystems &syste
                                        : std::vector<rules::CatalogueSection>();
 }
 
+/** How many games ended how, in the words of the game; nothing where it knows but one way. */
+QString endingsText(const model::Tally &tally, const rules::RuleSystems &systems)
+{
+    std::vector<QStringList> table{{told(QT_TRANSLATE_NOOP("CommandLine", "how they ended")),
+                                    told(QT_TRANSLATE_NOOP("CommandLine", "games"))}};
+    const rules::RuleSystem *system = systemNamed(systems, tally.system);
+    for (const auto &[ending, games] : tally.endings) {
+        const std::string key = "tally." + ending;
+        const bool isWorded = system && system->matches && system->matches->phrases().contains(key);
+        table.push_back({isWorded ? say(system->matches->phrases(), {key, {}}) : toQString(ending),
+                         percentOf(games, tally.ended())});
+    }
+    return underLine(table);
+}
+
 /** What the games that came to an end came to. */
 QString sharesText(const model::Tally &tally, const rules::RuleSystems &systems)
 {
-    return seatsText(tally) + tallyText(tally) +
+    return seatsText(tally) + endingsText(tally, systems) + tallyText(tally) +
            weaponsText(tally, catalogueOf(systems, tally.system));
 }
 

@@ -194,6 +194,8 @@ void add(Tally &tally, const rules::GameResult &result, Amount game, std::size_t
     for (const rules::FigureReport &figure : result.report.figures)
         addFigure(seatAt(figure.figure.seat), figure);
     ++tally.turns[result.report.turns];
+    if (!result.ending.empty())
+        ++tally.endings[result.ending];
 }
 
 void addSums(Tally &tally, const Tally &more)
@@ -214,6 +216,8 @@ void addSums(Tally &tally, const Tally &more)
     }
     for (const auto &[turns, games] : more.turns)
         tally.turns[turns] += games;
+    for (const auto &[ending, games] : more.endings)
+        tally.endings[ending] += games;
     tally.actions += more.actions;
     tally.refused += more.refused;
     tally.stalled += more.stalled;

@@ -64,6 +64,7 @@ struct Tally {
     Amount count = 0; // of the part's games: its first so many were played
     std::vector<SeatTally> seats; // of the games that came to an end
     std::map<int, Amount> turns; // how many of these lasted so many turns
+    std::map<std::string, Amount> endings; // and how many ended so, by the key of the phrase
     Amount actions = 0;
     Amount refused = 0; // actions of machines that the rules did not allow
     Amount stalled = 0; // games that came to no end

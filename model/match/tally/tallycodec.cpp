@@ -222,6 +222,20 @@ std::map<int, Amount> readTurns(const Cursor &at, Amount games)
     return turns;
 }
 
+/** How many games ended how; of some the rules say nothing. */
+std::map<std::string, Amount> readEndings(const Cursor &at, Amount games)
+{
+    std::map<std::string, Amount> endings;
+    Amount sum = 0;
+    for (const auto &[ending, many] : at.members(kMostKeys)) {
+        endings[ending] = many.integer(0, games);
+        sum += endings[ending];
+    }
+    if (at.isSound() && sum > games)
+        checkSum(at, sum, games);
+    return endings;
+}
+
 /** Which games there are, and that they are those of the part. */
 void readPart(const Cursor &at, Tally &tally)
 {
@@ -242,10 +256,10 @@ void readPart(const Cursor &at, Tally &tally)
 Tally readTally(const Cursor &at)
 {
     // "error" is what the program said of the whole: it is worked out again, like the means.
-    static constexpr std::array<std::string_view, 17> kKeys{
-        "format",   "version", "system", "revision",   "setup", "seed",
-        "mirrored", "games",   "shard",  "turns_mean", "turns", "actions",
-        "refused",  "stalled", "hash",   "seats",      "error"};
+    static constexpr std::array<std::string_view, 18> kKeys{
+        "format",   "version", "system",  "revision",   "setup", "seed",
+        "mirrored", "games",   "shard",   "turns_mean", "turns", "endings",
+        "actions",  "refused", "stalled", "hash",       "seats", "error"};
     static constexpr std::array<std::string_view, 1> kFormats{kTallyFormat};
     Tally tally;
     if (!at.object(kKeys))
@@ -261,6 +275,8 @@ Tally readTally(const Cursor &at)
     tally.stalled = at["stalled"].integer(0, tally.count);
     const Amount ended = at.isSound() ? tally.ended() : kMostGames;
     tally.turns = readTurns(at["turns"], ended);
+    if (const auto endings = at.find("endings")) // older files have none
+        tally.endings = readEndings(*endings, ended);
     tally.actions = amount(at["actions"]);
     tally.refused = at["refused"].integer(0, tally.actions);
     tally.hash = bits(at["hash"], 16);
@@ -289,6 +305,7 @@ std::string encodeTally(const Tally &tally)
         {"seats", std::move(seats)},
         {"turns_mean", meanOf(meanTurns(tally), tally.ended())},
         {"turns", jsonOf(tally.turns)},
+        {"endings", tally.endings},
         {"actions", tally.actions},
         {"refused", tally.refused},
         {"stalled", tally.stalled},

@@ -35,10 +35,22 @@ public:
         typename G::State state = m_game->start(nullptr);
         Runner<G> runner(*m_game, players);
         const RunCount count = runner.play(state, dice, C::kMostActions);
-        return {m_game->report(state), count.actions, count.refused, count.stalled};
+        return {m_game->report(state), endingOf(state), count.actions, count.refused,
+                count.stalled};
     }
 
 private:
+    std::string endingOf(const typename G::State &state) const
+    {
+        if constexpr (BoardCodec<C>) {
+            if constexpr (C::kBoard.ending) {
+                if (const auto ending = m_codec.ending(*m_game, state))
+                    return ending->key;
+            }
+        }
+        return {};
+    }
+
     const C &m_codec;
     MatchSetup m_setup;
     std::unique_ptr<const G> m_game;

@@ -203,6 +203,7 @@ struct OptionGroup {
 /** How one headless game ended. */
 struct GameResult {
     BattleReport report;
+    std::string ending; // key of the phrase that says how it ended; empty: the rules say nothing
     int actions = 0;
     int refused = 0;
     bool stalled = false;

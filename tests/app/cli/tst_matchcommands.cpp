@@ -370,6 +370,9 @@ void TestMatchCommands::tellsWhatAGameHasAndNoMore()
     QVERIFY2(counted.out.startsWith("seat  player") && !counted.out.contains("band") &&
                  !counted.out.contains("out of action"),
              counted.out.constData());
+    QVERIFY2(counted.out.contains("how they ended") &&
+                 (counted.out.contains("at the Helipad") || counted.out.contains("killing")),
+             counted.out.constData());
 
     const Ran begun = house.run(words("match show a.journal --as-script"));
     QByteArray script;

@@ -249,6 +249,8 @@ void TestSimulation::refusesFiguresThatCannotBe_data()
     row("/seats/0/weapons/0/knock_outs", -1, "/seats/0/weapons");
     row("/turns/0/games", 999999, "/turns/0/games");
     row("/turns/0/games", -1, "/turns");
+    row("/endings/ending-won", 999999, "/endings/ending-won");
+    row("/endings/ending-won", 1, "/endings");
     row("/actions", -999999999, "/actions");
     row("/refused", 999999999, "/refused");
     row("/stalled", 999999, "/stalled");
@@ -263,6 +265,7 @@ void TestSimulation::refusesFiguresThatCannotBe()
     // As many results of each kind and as many knock-outs as each row needs.
     Tally tally = part(1).tally;
     tally.turns = {{5, 4}, {6, 6}};
+    tally.endings = {{"ending-won", 7}, {"ending-late", 3}};
     tally.actions = 1000;
     for (SeatTally &seat : tally.seats) {
         seat.wins = 3;
@@ -318,6 +321,7 @@ void TestSimulation::gamesWithoutEndAreNoResults()
 {
     rules::GameResult ended;
     ended.report.turns = 6;
+    ended.ending = "ending-won";
     ended.report.seats.resize(2);
     for (std::size_t seat = 0; seat < 2; ++seat)
         ended.report.seats[seat].seat = {static_cast<std::int8_t>(seat)};
@@ -338,6 +342,7 @@ void TestSimulation::gamesWithoutEndAreNoResults()
     QCOMPARE(tally.seats[1].losses, Amount{1});
     QCOMPARE(tally.seats[1].draws, Amount{0});
     QCOMPARE(tally.turns, (std::map<int, Amount>{{6, 1}}));
+    QCOMPARE(tally.endings, (std::map<std::string, Amount>{{"ending-won", 1}}));
     QCOMPARE(meanTurns(tally), 6.0);
     const auto json = nlohmann::json::parse(encodeTally(tally));
     QCOMPARE(json.at("seats").at(0).at("win_share").at("share"), "1.000000");
