@@ -3469,6 +3469,18 @@ what some chances are of, then those</extracomment>
         <source>Print s&amp;heets…</source>
         <translation>Im&amp;primer les feuilles…</translation>
     </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>For&amp;mat</translation>
+    </message>
+    <message>
+        <source>Proposes bands, a scenario and a table that go together</source>
+        <translation>Propose des bandes, un scénario et une table qui vont ensemble</translation>
+    </message>
+    <message>
+        <source>as chosen below</source>
+        <translation>selon les choix ci-dessous</translation>
+    </message>
 </context>
 <context>
     <name>ReachLegend</name>
@@ -7770,6 +7782,11 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>Side %1</source>
         <translation>Camp %1</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 points</source>
+        <extracomment>a band, its race and what it is worth</extracomment>
+        <translation>%1, %2, %3 points</translation>
     </message>
 </context>
 <context>

@@ -89,7 +89,7 @@ void TestSystemFiles::samplesKnowTheirSystem()
 {
     const auto all = samples();
     QVERIFY(all);
-    QCOMPARE(all->size(), kBands.size());
+    QVERIFY(all->size() > kBands.size()); // those of small games came later
     for (const Sample &sample : *all) {
         QCOMPARE(sample.system, std::string("musg"));
         QVERIFY(sample.isCalled(sample.key) && sample.isCalled("musg/" + sample.key));

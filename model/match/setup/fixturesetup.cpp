@@ -40,7 +40,7 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
                                               const std::vector<std::string> &players)
 {
     const std::string &key = fixture.plan.scenario;
-    auto scenario = scenarioOf(system, key.empty() ? system.matches->suggested().scenario : key);
+    auto scenario = scenarioOf(system, key.empty() ? system.matches->suggested().back().scenario : key);
     if (!scenario)
         return rules::fail(scenario.error());
     rules::MatchSetup setup{

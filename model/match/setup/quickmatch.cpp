@@ -77,7 +77,7 @@ Result<QuickMatch> QuickMatch::of(const rules::RuleSystems &systems, const std::
     QuickMatch quick;
     quick.m_system = &*found;
     quick.m_library = library;
-    quick.m_scenario = found->matches->suggested().scenario;
+    quick.m_sizes = found->matches->suggested();
     const auto filled = quick.addScenarios()
                             .and_then([&] { return quick.addLibrary(); })
                             .and_then([&] { return quick.addSamples(); })
@@ -100,7 +100,8 @@ Result<QuickMatch> QuickMatch::between(const rules::RuleSystem &system,
     const auto title = system.matches->title(game.scenario);
     if (!title)
         return fail(title.error());
-    quick.m_scenario = title->key;
+    quick.m_sizes = {system.matches->suggested().back()};
+    quick.m_sizes.front().scenario = title->key;
     for (const rules::SeatSetup &seat : game.seats) {
         const auto band = title->hasBands() ? quick.addBand(seat.band) : Result<std::size_t>(0);
         if (!band)
@@ -204,18 +205,62 @@ std::vector<std::string> QuickMatch::players() const
     return players;
 }
 
-QuickChoice QuickMatch::suggested() const
+std::optional<std::size_t> QuickMatch::sizeOf(const QuickChoice &choice) const
+{
+    const auto isIt = [&](const rules::Suggestion &size) {
+        return placeOf(m_titles, size.scenario) == choice.scenario &&
+               (!m_titles[choice.scenario].hasTable() ||
+                QuickChoice::Table(placeOf(m_tables, size.table).value_or(0)) == choice.table);
+    };
+    const auto met = std::ranges::find_if(m_sizes, isIt);
+    return met == m_sizes.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(met - m_sizes.begin()));
+}
+
+/** The newest band of the library that can be played. */
+std::optional<std::size_t> QuickMatch::ownBand() const
+{
+    for (std::size_t at = 0; at < m_bands.size(); ++at) {
+        if (!m_bands[at].uuid.empty() && canCome(at))
+            return at;
+    }
+    return std::nullopt;
+}
+
+/** The size in which a band is worth most nearly what that one is. */
+const rules::Suggestion &QuickMatch::sizeFor(std::size_t band) const
+{
+    return *std::ranges::min_element(m_sizes, {}, [&](const rules::Suggestion &size) {
+        return std::abs(size.points - m_bands[band].total);
+    });
+}
+
+QuickChoice QuickMatch::ofSize(const rules::Suggestion &size) const
 {
     QuickChoice choice;
     choice.options = m_options;
-    choice.scenario = placeOf(m_titles, m_scenario).value_or(0);
-    choice.table = placeOf(m_tables, m_system->matches->suggested().table).value_or(0);
-    if (m_isBetween) {
-        choice.seats = m_between;
-        return choice;
-    }
-    choice.seats = suggestedSeats(m_titles[choice.scenario]);
+    choice.scenario = placeOf(m_titles, size.scenario).value_or(0);
+    choice.table = placeOf(m_tables, size.table).value_or(0);
+    choice.seats = m_isBetween ? m_between : suggestedSeats(m_titles[choice.scenario]);
     return choice;
+}
+
+QuickChoice QuickMatch::suggested(const rules::Suggestion &size) const
+{
+    QuickChoice choice = ofSize(size);
+    for (std::size_t at = 0; at < std::min(size.bands.size(), choice.seats.size()); ++at) {
+        if (const auto band = bandCalled(size.bands[at]); band && canCome(*band))
+            choice.seats[at].band = *band;
+    }
+    return choice;
+}
+
+QuickChoice QuickMatch::suggested() const
+{
+    if (m_isBetween)
+        return ofSize(m_sizes.front());
+    const auto own = ownBand();
+    return own ? ofSize(sizeFor(*own)) : suggested(m_sizes.front());
 }
 
 std::vector<QuickChoice::Seat> QuickMatch::suggestedSeats(const rules::ScenarioTitle &title) const
@@ -274,7 +319,7 @@ std::optional<std::size_t> QuickMatch::bandCalled(std::string_view name) const
 
 QuickChoice QuickMatch::suggested(const QuickHabit &last, std::optional<std::size_t> inView) const
 {
-    QuickChoice choice = suggested();
+    QuickChoice choice = inView && canCome(*inView) ? ofSize(sizeFor(*inView)) : suggested();
     if (!last.seats.empty()) {
         choice.scenario = placeOf(m_titles, last.scenario).value_or(choice.scenario);
         choice.options = last.options;
@@ -330,7 +375,8 @@ void QuickMatch::seat(const QuickHabit &last, std::optional<std::size_t> inView,
     const auto own = person == choice.seats.end() ? choice.seats.begin() : person;
     own->band = *inView;
     for (auto other = choice.seats.begin(); other != choice.seats.end(); ++other)
-        if (other != own && m_bands[other->band].name == m_bands[*inView].name)
+        if (other != own &&
+            (last.seats.empty() || m_bands[other->band].name == m_bands[*inView].name))
             other->band = opponentOf(*inView);
 }
 

@@ -125,10 +125,17 @@ public:
     /** "person", then the machines, weakest first. */
     std::vector<std::string> players() const;
 
+    /** Games of several sizes, the smallest first. */
+    const std::vector<rules::Suggestion> &sizes() const { return m_sizes; }
+    /** Of what size a choice is; none: of another scenario or table than is proposed. */
+    std::optional<std::size_t> sizeOf(const QuickChoice &choice) const;
     /** A person against the strongest machine on every other seat that must be taken; where the
-        scenario has bands, the newest band against a sample worth about as much. A band that cannot
-        be played, or nobody of which comes, is never suggested. */
+        scenario has bands, the newest band against a sample worth about as much, in a game of that
+        size; who has no band gets the smallest game with its own. A band that cannot be played, or
+        nobody of which comes, is never suggested. */
     QuickChoice suggested() const;
+    /** A game of that size, with its own bands. */
+    QuickChoice suggested(const rules::Suggestion &size) const;
     /** What was chosen last, and the suggestion in place of what is no longer there. The band in
        view is the first person's; nobody else plays it. */
     QuickChoice suggested(const QuickHabit &last, std::optional<std::size_t> inView = {}) const;
@@ -151,6 +158,9 @@ private:
     bool canCome(std::size_t band) const; // judges it where nobody has looked yet
     std::size_t opponentOf(std::size_t band) const;
     std::vector<QuickChoice::Seat> suggestedSeats(const rules::ScenarioTitle &title) const;
+    std::optional<std::size_t> ownBand() const;
+    const rules::Suggestion &sizeFor(std::size_t band) const;
+    QuickChoice ofSize(const rules::Suggestion &size) const;
     rules::Result<rules::SeatSetup> seatSetup(const QuickChoice &choice, std::size_t at) const;
     rules::Result<std::string> tableText(const QuickChoice::Table &table) const;
     std::optional<QuickChoice::Table> tableOf(const QuickHabit &last) const;
@@ -158,7 +168,7 @@ private:
 
     bool m_isBetween = false;
     std::vector<QuickChoice::Seat> m_between; // who plays, where that is given
-    std::string m_scenario; // suggested
+    std::vector<rules::Suggestion> m_sizes;
     std::vector<rules::Setting> m_options; // suggested
     const rules::RuleSystem *m_system = nullptr;
     const Library *m_library = nullptr;

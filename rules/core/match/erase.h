@@ -149,12 +149,12 @@ public:
             return {};
     }
 
-    Suggestion suggested() const override
+    std::vector<Suggestion> suggested() const override
     {
         if constexpr (C::kParts.scenarios)
             return m_codec.suggested();
         else
-            return {};
+            return {{}};
     }
 
     std::vector<OptionGroup> options() const override

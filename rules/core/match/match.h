@@ -185,10 +185,14 @@ struct Scenario {
     bool operator==(const Scenario &) const = default;
 };
 
-/** What to propose to somebody who has chosen nothing yet: keys of what comes with the program. */
+/** A game of some size, as it is proposed to who has chosen nothing yet: keys of what comes with the
+    program. */
 struct Suggestion {
     std::string scenario;
     std::string table; // empty: the system has no tables
+    Text name = {}; // of its size; empty: the system knows but one
+    int points = 0; // what a band is worth in it
+    std::vector<std::string> bands = {}; // keys of samples, for who brings none; empty: any
 
     bool operator==(const Suggestion &) const = default;
 };
@@ -240,7 +244,9 @@ public:
     /** The scenarios that the rules themselves hold, in the order of a list; others are files of
         the program. */
     virtual std::vector<Scenario> scenarios() const = 0;
-    virtual Suggestion suggested() const = 0;
+    /** The smallest game first, which is what somebody new is offered; the last is what a campaign
+        plays. At least one. */
+    virtual std::vector<Suggestion> suggested() const = 0;
     /** What people may agree on before a match. */
     virtual std::vector<OptionGroup> options() const = 0;
     /** Whether a seat may see what another may not: people at one screen then cover it. */

@@ -282,6 +282,17 @@ Result<ScenarioTitle> SkirmishCodec::title(std::string_view scenario) const
     return title;
 }
 
+std::vector<Suggestion> SkirmishCodec::suggested() const
+{
+    return {
+        {"skirmish",
+         "crossroads",
+         {"Small game, twenty minutes", "Petite partie, vingt minutes"},
+         250,
+         {"traboule", "grakh"}},
+        {"pitched-battle", "hamlet", {"Full game, 500 points", "Grande partie, 500 points"}, 500}};
+}
+
 std::vector<OptionGroup> SkirmishCodec::options() const
 {
     return matchOptions(*m_catalogue);

@@ -58,7 +58,7 @@ public:
     Result<std::optional<Error>> notPlayed(std::string_view band) const;
     Result<ScenarioTitle> title(std::string_view scenario) const;
     std::vector<rules::Scenario> scenarios() const { return {}; } // all are files
-    Suggestion suggested() const { return {"pitched-battle", "hamlet"}; }
+    std::vector<Suggestion> suggested() const;
     std::vector<OptionGroup> options() const;
     /** Somebody comes who sets up where only his own side knows (MUSG-MERC-10). */
     bool hasSecrets(const MatchSetup &setup) const;

@@ -60,7 +60,7 @@ public:
     std::vector<OptionGroup> options() const;
     Result<ScenarioTitle> title(std::string_view scenario) const;
     std::vector<Scenario> scenarios() const;
-    Suggestion suggested() const { return {std::string(kSystem), {}}; }
+    std::vector<Suggestion> suggested() const { return {{std::string(kSystem), {}}}; }
     bool hasSecrets(const MatchSetup &) const { return true; } // hands
     bool isPass(const Action &action) const { return action.deed == Deed::Pass; }
 

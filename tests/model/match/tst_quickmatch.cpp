@@ -16,6 +16,20 @@ using namespace escarmouche::model;
 using namespace escarmouche::tests;
 using rules::ErrorCode;
 
+namespace {
+
+/** "pitched-battle on hamlet, karnash, vega": keys of samples. */
+std::string namesOf(const QuickMatch &quick, const QuickChoice &choice)
+{
+    std::string names = quick.scenarios()[choice.scenario].key + " on " +
+                        quick.tables()[std::get<std::size_t>(choice.table)].key;
+    for (const QuickChoice::Seat &seat : choice.seats)
+        names += ", " + quick.bands()[seat.band].sample;
+    return names;
+}
+
+} // namespace
+
 class QuickMatchTest : public QObject
 {
     Q_OBJECT
@@ -57,13 +71,37 @@ private slots:
         const QuickChoice choice = quick->suggested();
         QCOMPARE(choice.seats.size(), std::size_t{2});
         QVERIFY(choice.seats[0].band != choice.seats[1].band);
-        QCOMPARE(quick->scenarios()[choice.scenario].key, std::string("pitched-battle"));
-        QCOMPARE(quick->tables()[std::get<std::size_t>(choice.table)].key, std::string("hamlet"));
+        QCOMPARE(namesOf(*quick, choice), "skirmish on crossroads, traboule, grakh");
+        for (const QuickChoice::Seat &seat : choice.seats) { // a small game
+            const QuickBand &band = quick->bands()[seat.band];
+            QVERIFY2(band.total >= 225 && band.total <= 275, band.name.c_str());
+            QVERIFY2(band.figures >= 4 && band.figures <= 6, band.name.c_str());
+        }
+        QVERIFY(quick->sizeOf(choice) == std::size_t{0});
+        const auto full = quick->suggested(quick->sizes().back());
+        QVERIFY(namesOf(*quick, full).starts_with("pitched-battle on hamlet, "));
+        QVERIFY(quick->sizeOf(full) == std::size_t{1});
         const auto setup = quick->setup(choice);
         QVERIFY(setup);
         const auto session = begin(*library, *setup);
         QVERIFY(session);
         QVERIFY(session->waits() == MatchWaits::Person);
+    }
+
+    void whoHasABandGetsAGameOfItsSize()
+    {
+        const GameLibrary home;
+        const auto library = home.open();
+        const auto large = library->bands().create("musg", rules::AdoptBand{sampleBand("karnash")});
+        const auto full = QuickMatch::of(home.systems, "musg", library.get());
+        QVERIFY(namesOf(*full, full->suggested()).starts_with("pitched-battle on hamlet, "));
+        QVERIFY(full->suggested().seats[0].band == full->bandCalled(*large));
+        const auto small =
+            library->bands().create("musg", rules::AdoptBand{sampleBand("traboule")});
+        const auto quick = QuickMatch::of(home.systems, "musg", library.get());
+        const auto inView = quick->suggested({}, quick->bandCalled(*small));
+        QVERIFY(namesOf(*quick, inView).starts_with("skirmish on crossroads, "));
+        QVERIFY(namesOf(*quick, inView).ends_with(", grakh")); // worth as much
     }
 
     void theLastChoiceIsProposedAgain()
@@ -318,12 +356,17 @@ private slots:
     {
         const GameLibrary home;
         for (const rules::RuleSystem &system : home.systems) {
-            const rules::Suggestion proposed = system.matches->suggested();
             const auto quick = QuickMatch::of(home.systems, system.key, nullptr);
-            QVERIFY(std::ranges::count(quick->scenarios(), proposed.scenario,
-                                       &rules::ScenarioTitle::key) == 1);
-            QCOMPARE(std::ranges::count(quick->tables(), proposed.table, &QuickTable::key),
-                     proposed.table.empty() ? 0 : 1);
+            QVERIFY(!quick->sizes().empty());
+            for (const rules::Suggestion &proposed : quick->sizes()) {
+                QVERIFY(std::ranges::count(quick->scenarios(), proposed.scenario,
+                                           &rules::ScenarioTitle::key) == 1);
+                QCOMPARE(std::ranges::count(quick->tables(), proposed.table, &QuickTable::key),
+                         proposed.table.empty() ? 0 : 1);
+                for (const std::string &band : proposed.bands)
+                    QVERIFY2(quick->bandCalled(band), band.c_str());
+                QVERIFY(quick->sizes().size() == 1 || !proposed.name.empty());
+            }
             for (const rules::ScenarioTitle &title : quick->scenarios())
                 QVERIFY(title.leastSeats >= 1 && title.leastSeats <= title.mostSeats &&
                         title.mostSeats <= rules::kMostSeats);

@@ -42,7 +42,7 @@ struct QuarterCodec {
     rules::Phrase turnName(int turn) const;
     rules::Result<rules::ScenarioTitle> title(std::string_view scenario) const;
     std::vector<rules::Scenario> scenarios() const;
-    rules::Suggestion suggested() const { return {std::string(kSystem), {}}; }
+    std::vector<rules::Suggestion> suggested() const { return {{std::string(kSystem), {}}}; }
     bool hasSecrets(const rules::MatchSetup &) const { return true; } // hands and finds
     std::vector<rules::Text> faces(std::uint16_t reason) const;
     bool isPass(const Game::Action &action) const { return action.deed == quarter::Deed::Pass; }

@@ -40,7 +40,7 @@ struct AmbushCodec {
     rules::Phrase turnName(int turn) const;
     Result<rules::ScenarioTitle> title(std::string_view scenario) const;
     std::vector<rules::Scenario> scenarios() const;
-    rules::Suggestion suggested() const { return {std::string(kSystem), {}}; }
+    std::vector<rules::Suggestion> suggested() const { return {{std::string(kSystem), {}}}; }
     bool hasSecrets(const rules::MatchSetup &) const { return true; } // the hands
 
     rules::Spot spot(const Game::Action &action) const;
@@ -86,7 +86,7 @@ struct CryptCodec {
     rules::Phrase turnName(int turn) const;
     Result<rules::ScenarioTitle> title(std::string_view scenario) const;
     std::vector<rules::Scenario> scenarios() const;
-    rules::Suggestion suggested() const { return {std::string(kSystem), {}}; }
+    std::vector<rules::Suggestion> suggested() const { return {{std::string(kSystem), {}}}; }
 
     rules::Spot spot(const Game::Action &action) const;
     rules::Ground ground(const Game &game, const rules::BoardView &board) const;

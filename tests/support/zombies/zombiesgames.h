@@ -23,6 +23,12 @@ inline int gamesAsked(int inSuite)
     return asked > 0 ? asked : manyCases(inSuite);
 }
 
+/** Of the long forms, the game to begin with, so that several programs can share them. */
+inline std::uint64_t firstGame()
+{
+    return static_cast<std::uint64_t>(qEnvironmentVariableIntValue("ESCARMOUCHE_FIRST"));
+}
+
 inline rules::MatchSetup zombiesSetup(int players, std::vector<rules::Setting> options = {})
 {
     rules::MatchSetup setup;

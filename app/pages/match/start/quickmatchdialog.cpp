@@ -93,6 +93,9 @@ void QuickMatchDialog::connectSignals()
 {
     connect(m_ui->game, &QComboBox::currentIndexChanged, this,
             [this](int game) { turnTo(*m_games[static_cast<std::size_t>(game)]); });
+    connect(m_ui->size, &QComboBox::activated, this, [this](int size) {
+        choose(m_quick->suggested(m_quick->sizes()[static_cast<std::size_t>(size)]));
+    });
     connect(m_ui->scenario, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::seatsChanged);
     connect(m_ui->table, &QComboBox::currentIndexChanged, this, &QuickMatchDialog::refresh);
     connect(m_ui->seed, &QSpinBox::valueChanged, this, &QuickMatchDialog::refresh);
@@ -140,6 +143,7 @@ void QuickMatchDialog::turnTo(const model::QuickMatch &game)
         const QSignalBlocker tables(m_ui->table);
         m_ui->scenario->clear();
         m_ui->table->clear();
+        m_ui->size->clear();
         fillLists();
     }
     choose(m_suggestion(game));
@@ -158,6 +162,8 @@ void QuickMatchDialog::fillLists()
     for (const model::QuickTable &table : m_quick->tables())
         m_ui->table->addItem(inUiLanguage(table.name));
     m_ui->table->addItem(tr("Generated"));
+    for (const rules::Suggestion &size : m_quick->sizes())
+        m_ui->size->addItem(inUiLanguage(size.name));
 }
 
 QString QuickMatchDialog::bandText(const model::QuickBand &band) const
@@ -167,8 +173,12 @@ QString QuickMatchDialog::bandText(const model::QuickBand &band) const
         band.sample.empty() ? toQString(band.name) : tr("%1 (example)").arg(toQString(band.name));
     if (band.figures == 0)
         return tr("%1: nobody in it yet").arg(name);
-    if (band.isPlayable())
+    if (band.isPlayable() && band.about.empty())
         return tr("%1, %2 points").arg(name, QString::number(band.total));
+    if (band.isPlayable())
+        //: a band, its race and what it is worth
+        return tr("%1, %2, %3 points")
+            .arg(name, inUiLanguage(band.about), QString::number(band.total));
     if (m_quick->isBetween())
         return name; // it is chosen: why it cannot play is said below
     if (band.notPlayed->code == rules::ErrorCode::NobodyComes)
@@ -366,6 +376,9 @@ void QuickMatchDialog::showWhatIsNeeded()
         part->setVisible(mayChange);
     m_ui->scenario->setVisible(scenarios.size() > 1);
     m_ui->scenarioLabel->setVisible(scenarios.size() > 1);
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_ui->sizeLabel), static_cast<QWidget *>(m_ui->size)})
+        part->setVisible(m_quick->sizes().size() > 1);
     m_ui->options->setVisible(!rules().options().empty());
     m_ui->print->setVisible(m_quick->system().sheets != nullptr);
     const std::initializer_list<QWidget *> ofTable{m_ui->tableLabel, m_ui->table, m_ui->fromFile,
@@ -496,6 +509,8 @@ void QuickMatchDialog::resizeEvent(QResizeEvent *event)
 // The match is made as it would be begun, so that what forbids it is said here.
 void QuickMatchDialog::refresh()
 {
+    const auto size = m_quick->sizeOf(choice());
+    m_ui->size->setCurrentIndex(size ? static_cast<int>(*size) : -1);
     m_ui->seed->setEnabled(isGenerated());
     const Brought *file = scenario().hasTable() ? brought() : nullptr;
     m_ui->fileNote->setText(file ? file->note : QString());
