@@ -40,7 +40,8 @@ rules::Result<rules::MatchSetup> fixtureSetup(const rules::RuleSystem &system,
                                               const std::vector<std::string> &players)
 {
     const std::string &key = fixture.plan.scenario;
-    auto scenario = scenarioOf(system, key.empty() ? system.matches->suggested().back().scenario : key);
+    auto scenario =
+        scenarioOf(system, key.empty() ? system.matches->suggested().back().scenario : key);
     if (!scenario)
         return rules::fail(scenario.error());
     rules::MatchSetup setup{

@@ -185,8 +185,8 @@ struct Scenario {
     bool operator==(const Scenario &) const = default;
 };
 
-/** A game of some size, as it is proposed to who has chosen nothing yet: keys of what comes with the
-    program. */
+/** A game of some size, as it is proposed to who has chosen nothing yet: keys of what comes with
+   the program. */
 struct Suggestion {
     std::string scenario;
     std::string table; // empty: the system has no tables
