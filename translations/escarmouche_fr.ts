@@ -7214,6 +7214,14 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>What happened be&amp;fore</source>
         <translation>Ce qui s’est passé il &amp;y a un instant</translation>
     </message>
+    <message>
+        <source>Nothing is asked of you now.</source>
+        <translation>On ne vous demande rien pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Do ne&amp;xt what the machine would do</source>
+        <translation>Jouer au mieu&amp;x, comme la machine</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::MatchOptionsDialog</name>

@@ -36,7 +36,7 @@ MatchMenu::MatchMenu(MatchController &controller, const MatchPanels &panels, Bea
       m_earlier(pageAction(page, {}, Qt::Key_Backspace)),
       m_placeAll(pageAction(page, {}, Qt::Key_P)), m_windows(new WindowMenu(controller, &page)),
       m_aim(pageAction(page, {}, Qt::Key_A)), m_threat(pageAction(page, {}, Qt::Key_T)),
-      m_weigh(pageAction(page, {}, Qt::Key_W)),
+      m_weigh(pageAction(page, {}, Qt::Key_W)), m_advised(pageAction(page, {}, Qt::Key_X)),
       m_replay(pageAction(page, QStringLiteral("history"), Qt::CTRL | Qt::SHIFT | Qt::Key_R)),
       m_note(pageAction(page, QStringLiteral("notes"), Qt::Key_B)),
       m_previousNote(pageAction(page, {}, Qt::ALT | Qt::Key_Left)),
@@ -63,7 +63,7 @@ void MatchMenu::arrange()
 {
     const QList<QList<QAction *>> groups{
         {m_finish, m_hold, m_showRest, m_earlier, m_placeAll, m_windows->menuAction()},
-        {m_aim, m_threat, m_weigh},
+        {m_aim, m_threat, m_weigh, m_advised},
         m_looks->actions(),
         m_acts->ofSeats() + QList{m_cover},
         {m_replay, m_note, m_previousNote, m_nextNote, m_saveStory}};
@@ -98,6 +98,7 @@ void MatchMenu::connectActions()
     connect(m_placeAll, &QAction::triggered, this, &MatchMenu::placeAll);
     connect(m_aim, &QAction::triggered, this, &MatchMenu::takeAim);
     connect(m_weigh, &QAction::triggered, this, &MatchMenu::weigh);
+    connect(m_advised, &QAction::triggered, this, &MatchMenu::doAdvised);
     connect(m_replay, &QAction::triggered, &m_past, &LookingBack::goToStart);
     connect(m_note, &QAction::triggered, this, &MatchMenu::addNote);
     connect(m_previousNote, &QAction::triggered, this,
@@ -200,6 +201,23 @@ void MatchMenu::weigh()
     m_panels.thoughts->take();
 }
 
+/** As the strongest machine would in the player's place: a turn goes by with a key an act. */
+void MatchMenu::doAdvised()
+{
+    m_beats.skip();
+    if (m_controller.isLookingBack())
+        return;
+    if (!m_controller.play().isAsked())
+        return m_here.say(tr("Nothing is asked of you now."));
+    const auto &session = m_controller.session();
+    const auto action =
+        session.match().chooseAs(m_controller.play().player(), session.rules().machines().back());
+    if (action)
+        m_controller.perform(*action);
+    else
+        emit failed(action.error());
+}
+
 void MatchMenu::addNote()
 {
     m_panels.tabs->setCurrentWidget(m_panels.notes);
@@ -240,6 +258,7 @@ void MatchMenu::retranslate()
     m_aim->setText(tr("&Aim at the best target"));
     m_threat->setText(tr("&Threat of the enemy pointed at"));
     m_weigh->setText(tr("&What the machine would do"));
+    m_advised->setText(tr("Do ne&xt what the machine would do"));
     m_replay->setText(tr("&Replay"));
     m_note->setText(tr("&Note at this moment…"));
     m_previousNote->setText(tr("&Back to the note before"));

@@ -64,6 +64,7 @@ private:
     void placeAll();
     void takeAim();
     void weigh();
+    void doAdvised();
     void addNote();
     void goToNote(int entry);
 
@@ -84,6 +85,7 @@ private:
     QAction *m_aim;
     QAction *m_threat;
     QAction *m_weigh;
+    QAction *m_advised;
     QAction *m_replay;
     QAction *m_note;
     QAction *m_previousNote;
