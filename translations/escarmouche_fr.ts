@@ -3801,7 +3801,7 @@ what some chances are of, then those</extracomment>
     </message>
     <message>
         <source>Wounds</source>
-        <translation>PV</translation>
+        <translation>Vie</translation>
     </message>
     <message>
         <source>Experience</source>

@@ -17,7 +17,7 @@ struct ExportWords {
     rules::Text advances{"Advances", "Améliorations"};
     rules::Text injuries{"Injuries", "Blessures"};
     rules::Text experience{"Experience", "Expérience"};
-    rules::Text wounds{"Wound boxes", "Cases de PV"};
+    rules::Text wounds{"Wound boxes", "Cases de vie"};
     rules::Text names{"Names", "Noms"};
     rules::Text notes{"Notes", "Notes"};
     rules::Text findings{"Findings", "Remarques"};

@@ -15,8 +15,6 @@
 
 #include <memory>
 #include <set>
-#include <unordered_map>
-#include <unordered_set>
 
 namespace escarmouche::model {
 
@@ -54,44 +52,6 @@ Result<CampaignFile> readStored(Connection &connection, const std::string &uuid)
     if (const auto sound = checkChain(*events, *head); !sound)
         return fail(sound.error());
     return CampaignFile{authorsOf(*events, std::move(*people)), std::move(*events)};
-}
-
-/** Gives names: one is one person's, and a stranger of the same name is told apart. */
-class Names
-{
-public:
-    void keep(const std::string &name) { m_uses.try_emplace(name, 1); }
-    std::string free(const std::string &name)
-    {
-        std::string given = name;
-        while (!m_uses.try_emplace(given, 1).second)
-            given = name + " (" + std::to_string(++m_uses[name]) + ')';
-        return given;
-    }
-
-private:
-    std::unordered_map<std::string, int> m_uses; // the last number tried
-};
-
-Result<void> writePeople(Connection &connection, const std::vector<Person> &people)
-{
-    PersonRepository repository(connection);
-    const auto known = repository.list();
-    if (!known)
-        return fail(known.error());
-    Names names;
-    std::unordered_set<std::string> ids;
-    for (const Person &person : *known) {
-        names.keep(person.name);
-        ids.insert(person.id);
-    }
-    for (const Person &person : people) {
-        if (!ids.insert(person.id).second)
-            continue;
-        if (const auto added = repository.add({person.id, names.free(person.name)}); !added)
-            return added;
-    }
-    return {};
 }
 
 } // namespace
@@ -146,7 +106,7 @@ Result<void> takeIn(Connection &connection, const rules::RuleSystems &systems, C
         return fail(present.error());
     if (*present)
         return fail({.code = ErrorCode::CampaignExists, .subject = (*present)->row.name});
-    if (const auto written = writePeople(connection, file.people); !written)
+    if (const auto written = PersonRepository(connection).takeIn(file.people); !written)
         return written;
     if (const auto added = LedgerRepository(connection).add(file.events, work); !added)
         return added;
@@ -167,8 +127,8 @@ Result<std::string> importCampaign(const Library &library, CampaignFile file, Lo
         (*writer)->perform([&systems = library.systems(), whole, work](Connection &connection) {
             return takeIn(connection, systems, std::move(*whole), work);
         });
-    if (!done)
-        return fail(namingHolder(done.error(), library.path()));
+    if (!done) // the lock is ours: whoever holds the library took none
+        return fail(done.error());
     return uuid;
 }
 

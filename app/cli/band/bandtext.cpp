@@ -28,16 +28,24 @@ QString counted(std::size_t count, const QString &name)
     return count > 1 ? QStringLiteral("%1 × %2").arg(count).arg(name) : name;
 }
 
-/** "Snik (Sous-fifre)", "Snik, Gruk (2 × Sous-fifre)", "3 × Sous-fifre (Snik among them)". */
+/** "Snik (Sous-fifre)", "Snik, Gruk (2 × Sous-fifre)", "3 × Sous-fifre (Snik among them)"; in a
+    campaign "Sous-fifre 5, Sous-fifre 7". */
 QString rowTitle(const rules::RosterRow &row)
 {
     std::map<std::string, std::size_t> counts;
-    for (const rules::FigureName &figure : row.figures)
+    QStringList numbered;
+    for (const rules::FigureName &figure : row.figures) {
         ++counts[figure.name];
+        if (figure.name.empty() && !figure.called.empty())
+            numbered << calledIn(row, figure);
+    }
+    if (numbered.size() == static_cast<qsizetype>(row.figures.size()))
+        return numbered.join(QStringLiteral(", "));
     const bool allNamed = counts.erase(std::string()) == 0;
     QStringList parts;
     for (const auto &[name, count] : counts)
         parts << counted(count, toQString(name));
+    parts << numbered;
     const QString names = parts.join(QStringLiteral(", "));
     const QString kind = inUiLanguage(row.kind);
     const QString title = counted(row.figures.size(), kind);

@@ -20,11 +20,16 @@ namespace {
 using namespace std::string_view_literals;
 
 /** What a campaign refuses, unless somebody says why it is done all the same. */
-constexpr std::array kReasoned{
-    "campaign.refused.needs-reason"sv, "campaign.refused.illegal"sv,
-    "campaign.refused.not-of-crew"sv,  "campaign.refused.post-game-open"sv,
-    "campaign.refused.drawn"sv,        "campaign.refused.other-rank"sv,
-    "crew.refused.illegal"sv};
+constexpr std::array kReasoned{"campaign.refused.needs-reason"sv, "campaign.refused.not-of-crew"sv,
+                               "campaign.refused.post-game-open"sv, "campaign.refused.drawn"sv,
+                               "campaign.refused.other-rank"sv};
+/** Of whatever game: its rules forbid it. */
+constexpr auto kIllegal = ".refused.illegal"sv;
+
+bool isReasoned(const std::string &key)
+{
+    return key.ends_with(kIllegal) || std::ranges::count(kReasoned, key) > 0;
+}
 
 struct RefusalWords {
     Q_DECLARE_TR_FUNCTIONS(Refusal)
@@ -54,8 +59,7 @@ Refusal::Offer offerFor(const rules::Error &error)
     using rules::ErrorCode;
     if (error.code == ErrorCode::NotEnoughTreasury || error.code == ErrorCode::WouldBreakRule)
         return Refusal::Offer::Adjustment;
-    if (error.code == ErrorCode::RefusedByRule &&
-        std::ranges::count(kReasoned, rules::whyRefused(error).key) > 0)
+    if (error.code == ErrorCode::RefusedByRule && isReasoned(rules::whyRefused(error).key))
         return Refusal::Offer::Adjustment;
     if (error.code == ErrorCode::EmptyReason)
         return Refusal::Offer::Reason;

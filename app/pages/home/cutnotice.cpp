@@ -139,6 +139,13 @@ void CutNotice::showLog()
     LogDialog(m_run.log, this).exec();
 }
 
+/** Drafts may have been entered or discarded on another page. */
+void CutNotice::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    retranslate();
+}
+
 void CutNotice::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);

@@ -33,6 +33,7 @@ public:
     const QString &log() const { return m_run.log; }
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:

@@ -20,6 +20,8 @@ public:
     /** By name. */
     rules::Result<std::vector<Person>> list();
     [[nodiscard]] rules::Result<void> add(const Person &person);
+    /** Adds people of a file. One is known by id; a stranger of the same name gets a number. */
+    [[nodiscard]] rules::Result<void> takeIn(const std::vector<Person> &people);
     /** Adds a person who may be there already, as the last. StreamMoved: somebody else has taken
         the name in the meantime. */
     [[nodiscard]] rules::Result<void> seat(const Person &person);

@@ -38,9 +38,11 @@ public:
     /** The file alone, whatever its version. */
     CheckReport runOutside()
     {
-        structure();
-        note(migrationSteps().and_then(
-            [&](const auto &steps) { return checkSchema(m_connection, steps); }));
+        const auto schema = migrationSteps().and_then(
+            [&](const auto &steps) { return checkSchema(m_connection, steps); });
+        if (schema) // else its check would work out columns of a stranger
+            structure();
+        note(schema);
         return m_report;
     }
 

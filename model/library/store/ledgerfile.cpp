@@ -111,10 +111,8 @@ Result<void> exportAll(Connection &connection, const LineSink &sink)
 Result<void> writePeople(Connection &connection, const Ledger &ledger)
 {
     PersonRepository people(connection);
-    for (const auto &person : ledger.people) {
-        if (const auto added = people.add(person); !added)
-            return added;
-    }
+    if (const auto added = people.takeIn(ledger.people); !added)
+        return added;
     return ledger.person.empty() ? Result<void>() : people.setLast(ledger.person);
 }
 

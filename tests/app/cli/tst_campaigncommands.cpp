@@ -388,7 +388,9 @@ void TestCampaignCommands::aBandOfACampaignPaysForWhatItGets()
     QVERIFY(treasury() < before);
     const Ran poor = m_program->run(words("band add Autumn/Karnash sous-fifre --count 20"));
     QCOMPARE(poor.exit, 1);
-    QCOMPARE(m_program->run(words("band show Autumn/Karnash")).exit, 0);
+    const Ran shown = m_program->run(words("band show Autumn/Karnash --lang en"));
+    QCOMPARE(shown.exit, 0);
+    QVERIFY2(shown.out.contains("Sous-fifre 1, Sous-fifre 2"), shown.out.constData());
     QCOMPARE(m_program->run(words("print band Autumn/Karnash --output k.pdf")).exit, 0);
 }
 

@@ -139,6 +139,12 @@ private slots:
         house.language().set(rules::Language::French);
         QVERIFY(told(run).contains(QStringLiteral("brouillon")));
         house.language().set(rules::Language::English);
+        CutNotice notice(run, house.library(), nullptr);
+        notice.show();
+        QVERIFY(house.library().drafts().discard({*uuid, "property", "x"}));
+        notice.hide(); // another page was in view
+        notice.show();
+        QVERIFY(notice.findChild<QLabel *>()->text().contains(QStringLiteral("no drafts")));
     }
 
     void theLogIsShown()

@@ -105,6 +105,20 @@ private slots:
         QVERIFY(!verdict(report));
     }
 
+    /** Twelve columns of 400 MB each held the program for a minute. */
+    void worksOutNoColumnOfAStranger()
+    {
+        {
+            const auto connection = Connection::open(m_path, Connection::Access::Write);
+            QVERIFY((*connection)->run("ALTER TABLE ledger_event ADD COLUMN guest INTEGER AS"
+                                       " (abs(-9223372036854775807 - 1))")); // which cannot be
+        }
+        const auto report = checkLibrary(m_path, tests::systems());
+        QVERIFY(report);
+        QCOMPARE(report->faults.size(), std::size_t{1});
+        QCOMPARE(report->faults.front().code, ErrorCode::ForeignSchema);
+    }
+
     void takesRowsOfOtherRulesForNoDamage()
     {
         const auto change = [this](const char *sql) {

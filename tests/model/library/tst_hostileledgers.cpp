@@ -171,6 +171,7 @@ private slots:
         QCOMPARE(people->at(0).name, std::string("Anne"));
         QCOMPARE(people->at(1).name, std::string("Anne (2)"));
         QCOMPARE(people->at(2).name, std::string("Anne (3)"));
+        QVERIFY(rebuild(files, text));
     }
 
     void tooManyPeopleAreRefused()
