@@ -110,8 +110,9 @@ private slots:
     {
         {
             const auto connection = Connection::open(m_path, Connection::Access::Write);
-            QVERIFY((*connection)->run("ALTER TABLE ledger_event ADD COLUMN guest INTEGER AS"
-                                       " (abs(-9223372036854775807 - 1))")); // which cannot be
+            QVERIFY((*connection)
+                        ->run("ALTER TABLE ledger_event ADD COLUMN guest INTEGER AS"
+                              " (abs(-9223372036854775807 - 1))")); // which cannot be
         }
         const auto report = checkLibrary(m_path, tests::systems());
         QVERIFY(report);
