@@ -3410,6 +3410,14 @@ what some chances are of, then those</extracomment>
         <source>%</source>
         <translation>&#xa0;%</translation>
     </message>
+    <message>
+        <source>l&amp;etters</source>
+        <translation>l&amp;ettres</translation>
+    </message>
+    <message>
+        <source>On the tokens, instead of the outlines of the figures</source>
+        <translation>Sur les pions, à la place des silhouettes des figurines</translation>
+    </message>
 </context>
 <context>
     <name>QuickMatchDialog</name>
@@ -5334,6 +5342,10 @@ an attack that is one of the answers, and its chances</extracomment>
         <source>Turn a tile that is laid</source>
         <translation>Tourner la tuile à poser</translation>
     </message>
+    <message>
+        <source>Letters on tokens</source>
+        <translation>Lettres sur les pions</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::BoardLooks</name>
@@ -5352,6 +5364,10 @@ an attack that is one of the answers, and its chances</extracomment>
     <message>
         <source>Small &amp;map</source>
         <translation>Petite ca&amp;rte</translation>
+    </message>
+    <message>
+        <source>Letters on to&amp;kens</source>
+        <translation>Lettres au&amp;x figurines</translation>
     </message>
 </context>
 <context>

@@ -61,6 +61,9 @@ rules::Cast benchCast()
         rules::CastMember member;
         member.token = n;
         member.letter = std::to_string(n % 10);
+        member.look = {static_cast<rules::FigureLook::Build>(1 + n % 12),
+                       static_cast<rules::FigureLook::Standing>(n % 5),
+                       static_cast<rules::FigureLook::Arm>(n % 15)};
         member.points = 3;
         cast.members.push_back(std::move(member));
     }

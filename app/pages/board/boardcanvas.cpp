@@ -113,6 +113,7 @@ void BoardCanvas::setOptions(const BoardOptions &options)
         m_animation->finish();
     constexpr double kFullSpeed = 100; // per cent
     m_animation->setSpeed(options.speed / kFullSpeed);
+    m_scene->setLetters(options.letters);
     repaintGround();
     placeMiniMap();
     emit optionsChanged();

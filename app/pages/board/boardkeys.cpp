@@ -96,6 +96,9 @@ bool BoardKeys::toggle(int key)
     case Qt::Key_H:
         options.heights = !options.heights;
         break;
+    case Qt::Key_L:
+        options.letters = !options.letters;
+        break;
     case Qt::Key_M:
         options.miniMap = !options.miniMap;
         break;
@@ -221,6 +224,7 @@ std::vector<KeyHint> BoardKeys::hints()
         {tr("Move the board (any arrow)"), {QKeySequence(Qt::CTRL | Qt::Key_Left)}},
         {tr("Grid"), {QKeySequence(Qt::Key_G)}},
         {tr("Heights of the terrain"), {QKeySequence(Qt::Key_H)}},
+        {tr("Letters on tokens"), {QKeySequence(Qt::Key_L)}},
         {tr("Small map"), {QKeySequence(Qt::Key_M)}},
         {tr("Ruler"), {QKeySequence(Qt::Key_R)}},
         {tr("Turn a tile that is laid"),

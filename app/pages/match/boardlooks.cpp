@@ -21,7 +21,7 @@ QString withKey(const QString &text, Qt::Key key)
 
 BoardLooks::BoardLooks(BoardCanvas &board)
     : QObject(&board), m_board(board), m_ruler(makeSwitch()), m_grid(makeSwitch()),
-      m_heights(makeSwitch()), m_map(makeSwitch())
+      m_heights(makeSwitch()), m_letters(makeSwitch()), m_map(makeSwitch())
 {
     connect(&board, &BoardCanvas::optionsChanged, this, &BoardLooks::show);
     connect(&board.ruler(), &BoardRuler::changed, this, &BoardLooks::show);
@@ -41,6 +41,7 @@ void BoardLooks::show()
     m_ruler->setChecked(m_board.ruler().isOn());
     m_grid->setChecked(m_board.options().grid);
     m_heights->setChecked(m_board.options().heights);
+    m_letters->setChecked(m_board.options().letters);
     m_map->setChecked(m_board.options().miniMap);
     const bool isMeasured = m_board.board().plan().isMeasured();
     m_grid->setVisible(isMeasured);
@@ -52,6 +53,7 @@ void BoardLooks::take()
     BoardOptions options = m_board.options();
     options.grid = m_grid->isChecked();
     options.heights = m_heights->isChecked();
+    options.letters = m_letters->isChecked();
     options.miniMap = m_map->isChecked();
     const bool isRulerOn = m_ruler->isChecked(); // what is told of the options shows it as it was
     m_board.setOptions(options);
@@ -63,6 +65,7 @@ void BoardLooks::retranslate()
     m_ruler->setText(withKey(tr("R&uler"), Qt::Key_R));
     m_grid->setText(withKey(tr("&Grid"), Qt::Key_G));
     m_heights->setText(withKey(tr("He&ights of the terrain"), Qt::Key_H));
+    m_letters->setText(withKey(tr("Letters on to&kens"), Qt::Key_L));
     m_map->setText(withKey(tr("Small &map"), Qt::Key_M));
 }
 

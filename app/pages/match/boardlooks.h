@@ -17,7 +17,7 @@ class BoardLooks : public QObject
 public:
     explicit BoardLooks(BoardCanvas &board);
 
-    QList<QAction *> actions() const { return {m_ruler, m_grid, m_heights, m_map}; }
+    QList<QAction *> actions() const { return {m_ruler, m_grid, m_heights, m_letters, m_map}; }
     void retranslate();
     /** What a board has not is not offered: cells are a grid, and have no heights. */
     void show();
@@ -30,6 +30,7 @@ private:
     QAction *m_ruler;
     QAction *m_grid;
     QAction *m_heights;
+    QAction *m_letters;
     QAction *m_map;
 };
 

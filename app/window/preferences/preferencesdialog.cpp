@@ -112,6 +112,7 @@ void PreferencesDialog::showBoard()
     const BoardOptions &board = m_before.board;
     m_ui->gridBox->setChecked(board.grid);
     m_ui->heightsBox->setChecked(board.heights);
+    m_ui->lettersBox->setChecked(board.letters);
     m_ui->miniMapBox->setChecked(board.miniMap);
     for (const int speed : kAnimations)
         m_ui->animationBox->addItem({}, speed);
@@ -134,6 +135,7 @@ BoardOptions PreferencesDialog::board() const
     BoardOptions board = m_before.board;
     board.grid = m_ui->gridBox->isChecked();
     board.heights = m_ui->heightsBox->isChecked();
+    board.letters = m_ui->lettersBox->isChecked();
     board.miniMap = m_ui->miniMapBox->isChecked();
     const int speed = m_ui->animationBox->currentData().toInt();
     board.animated = speed > 0;

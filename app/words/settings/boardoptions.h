@@ -17,6 +17,7 @@ struct BoardOptions {
     bool miniMap = true; // where the board is larger than the view
     bool animated = true;
     int speed = 100; // of animations, per cent
+    bool letters = false; // on the tokens, instead of the outlines of the figures
     Side side = Side::ByRoom;
 
     bool operator==(const BoardOptions &) const = default;

@@ -31,6 +31,7 @@ const QString kPlace = QStringLiteral("window/place");
 const QString kFolder = QStringLiteral("lastFolder");
 const QString kBoardGrid = QStringLiteral("board/grid");
 const QString kBoardHeights = QStringLiteral("board/heights");
+const QString kBoardLetters = QStringLiteral("board/letters");
 const QString kBoardMiniMap = QStringLiteral("board/miniMap");
 const QString kBoardAnimated = QStringLiteral("board/animated");
 const QString kBoardSide = QStringLiteral("board/side");
@@ -98,6 +99,7 @@ BoardOptions loadBoardOptions(const QSettings &stored)
     BoardOptions options;
     options.grid = stored.value(kBoardGrid, options.grid).toBool();
     options.heights = stored.value(kBoardHeights, options.heights).toBool();
+    options.letters = stored.value(kBoardLetters, options.letters).toBool();
     options.miniMap = stored.value(kBoardMiniMap, options.miniMap).toBool();
     options.animated = stored.value(kBoardAnimated, options.animated).toBool();
     options.side = static_cast<BoardOptions::Side>(std::clamp(
@@ -146,6 +148,7 @@ void saveBoardOptions(const BoardOptions &options)
     QSettings stored = settings();
     stored.setValue(kBoardGrid, options.grid);
     stored.setValue(kBoardHeights, options.heights);
+    stored.setValue(kBoardLetters, options.letters);
     stored.setValue(kBoardMiniMap, options.miniMap);
     stored.setValue(kBoardAnimated, options.animated);
     stored.setValue(kBoardSide, static_cast<int>(options.side));

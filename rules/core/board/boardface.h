@@ -25,6 +25,7 @@ struct CastMember {
     Text name; // as the log calls it
     Text rank;
     std::string letter; // one to three characters that tell it apart within its band
+    FigureLook look = {};
     int height = 0; // hundredths of a pas; 0 where the board is not measured
     int points = 0; // that it began with
     std::vector<Cell> profile; // one a column of the profile's

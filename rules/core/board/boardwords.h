@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/core/board/boardview.h"
+#include "rules/core/board/figurelook.h"
 #include "rules/core/values/ruleid.h"
 #include "rules/core/words/text.h"
 
@@ -49,6 +50,7 @@ struct TokenKind {
     Text letter = {}; // one to three characters on it
     Shape shape = Shape::Figure;
     bool isListed = true; // a line of the list of figures, those of one place together
+    FigureLook look = {};
 
     bool operator==(const TokenKind &) const = default;
 };

@@ -32,6 +32,8 @@ struct Gesture {
         Hit, // what the token aimed at, or the one of `places`
         Miss,
         Area, // `area` is struck
+        Fall, // the token goes down
+        Rout, // it takes to its heels
     };
     Kind kind = Kind::Move;
     int token = -1;

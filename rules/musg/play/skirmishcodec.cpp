@@ -9,6 +9,7 @@
 #include "rules/musg/legality/legality.h"
 #include "rules/musg/play/ai/easy.h"
 #include "rules/musg/play/ai/normal.h"
+#include "rules/musg/play/board/figurelook.h"
 #include "rules/musg/play/codec/codec.h"
 #include "rules/musg/play/setup/matchoptions.h"
 #include "rules/musg/play/setup/muster.h"
@@ -190,6 +191,7 @@ Result<std::unique_ptr<const Skirmish>> SkirmishCodec::make(const MatchSetup &se
         return fail({.code = ErrorCode::TooFewEntries,
                      .pointer = "/scenario/zones",
                      .number = static_cast<std::int64_t>(sides->sides.size())});
+    giveBuilds(*m_catalogue, setup, sides->fighters);
     auto game = std::make_unique<const Skirmish>(
         std::move(sides->sides), std::move(sides->fighters),
         kit::geometry::Table(table->width, table->depth, table->pieces),

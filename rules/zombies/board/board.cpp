@@ -175,6 +175,7 @@ Cast ZombiesCodec::cast(const Game &game) const
         one.name = game.name(seat);
         one.rank = word("token.pawn");
         one.letter = one.name.en.substr(0, 1);
+        one.look.build = FigureLook::Build::Human;
         cast.members.push_back(std::move(one));
     }
     return cast;
@@ -208,13 +209,15 @@ BoardWords ZombiesCodec::words() const
         words.counters.push_back({counterOfPile(area),
                                   unit("count.tiles." + std::string(wordOf(setOf(area)))),
                                   Counted::Stock});
-    const auto token = [&](TokenKinds kind, const std::string &key, Shape shape) {
+    const auto token = [&](TokenKinds kind, const std::string &key, Shape shape,
+                           FigureLook look = {}) {
         words.tokens.push_back(
-            {kind, {word(key), word(key + ".sign")}, word(key + ".letter"), shape, false});
+            {kind, {word(key), word(key + ".sign")}, word(key + ".letter"), shape, false, look});
     };
-    token(kZombieKind, "token.zombie", Shape::Figure);
-    token(kEnhancedKind, "token.enhanced", Shape::Figure);
-    token(kDogKind, "token.dog", Shape::Figure);
+    token(kZombieKind, "token.zombie", Shape::Figure, {FigureLook::Build::Undead});
+    token(kEnhancedKind, "token.enhanced", Shape::Figure,
+          {FigureLook::Build::Undead, FigureLook::Standing::Second});
+    token(kDogKind, "token.dog", Shape::Figure, {FigureLook::Build::Hound});
     token(kLifeKind, "token.life", Shape::Counter);
     token(kBulletKind, "token.bullet", Shape::Counter);
     token(kManholeKind, "token.manhole", Shape::Marker);

@@ -103,6 +103,32 @@ private slots:
         QVERIFY(book.actsOf({ToldEvent{}}, board).empty());
     }
 
+    void tellsBlowsFromShots()
+    {
+        GestureBook book;
+        BoardView board = pair();
+        for (Token &token : board.tokens)
+            token.radius = 50;
+        board.tokens[0].place = at(1'000, 500);
+        for (const auto &[away, isBlow] : {std::pair(100, true), std::pair(140, false)}) {
+            board.tokens[1].place = at(1'000 + away, 500);
+            const auto acts = book.actsOf(
+                {told(Gesture::Kind::Aim, 0, {}, 1), told(Gesture::Kind::Hit, 0, {})}, board);
+            QCOMPARE(std::get<BoardShot>(acts.at(1)).isBlow, isBlow);
+        }
+    }
+
+    void tellsWhoFallsAndWhoRuns()
+    {
+        GestureBook book;
+        const auto acts = book.actsOf(
+            {told(Gesture::Kind::Fall, 1, {}), told(Gesture::Kind::Rout, 0, {})}, pair());
+        QCOMPARE(std::get<BoardFate>(acts.at(0)).token, 1);
+        QVERIFY(!std::get<BoardFate>(acts.at(0)).isRout);
+        QCOMPARE(std::get<BoardFate>(acts.at(1)).token, 0);
+        QVERIFY(std::get<BoardFate>(acts.at(1)).isRout);
+    }
+
     void playsAWholeMatch()
     {
         const auto systems = model::loadSystems().value();

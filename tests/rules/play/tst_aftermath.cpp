@@ -208,6 +208,10 @@ private slots:
                 case Gesture::Kind::Miss:
                     ++ends;
                     break;
+                case Gesture::Kind::Fall:
+                case Gesture::Kind::Rout:
+                    QCOMPARE(gesture.target, -1);
+                    break;
                 case Gesture::Kind::Area:
                     QVERIFY(gesture.area.radius > 0 || gesture.area.outline.size() == 3);
                     ++areas;

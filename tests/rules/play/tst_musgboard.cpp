@@ -118,6 +118,9 @@ void TestMusgBoard::everyTokenHasItsOwnLetter()
         QVERIFY(member.letter.size() <= 3);
         QCOMPARE(member.profile.size(), cast.profile.size());
         QVERIFY(!member.gear.empty());
+        QVERIFY(member.look.build != FigureLook::Build::None);
+        const bool isLeader = member.look.standing == FigureLook::Standing::Leader;
+        QCOMPARE(isLeader, member.rank.en == "Chief");
     }
 }
 

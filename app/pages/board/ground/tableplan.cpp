@@ -4,6 +4,7 @@
 
 #include "app/look/palette/palette.h"
 #include "app/pages/board/ground/markpainter.h"
+#include "app/pages/board/ground/terrain/groundbase.h"
 #include "app/pages/board/ground/terrainpainter.h"
 #include "app/words/sentences/phrases.h"
 
@@ -29,7 +30,8 @@ constexpr double kShadowReach = 150; // beyond a piece's outline
 } // namespace
 
 TablePlan::TablePlan(rules::TableGround ground, std::vector<rules::GroundMark> marks)
-    : m_ground(std::move(ground)), m_marks(std::move(marks)), m_order(m_ground.pieces.size())
+    : m_ground(std::move(ground)), m_base(baseOf(m_ground)), m_marks(std::move(marks)),
+      m_order(m_ground.pieces.size())
 {
     for (const auto &piece : m_ground.pieces)
         m_outlines.push_back(pathOf(piece.outline));
@@ -223,7 +225,7 @@ void TablePlan::paint(QPainter &painter, const QRectF &part, const GroundLook &l
         return;
     painter.save();
     painter.setClipRect(table);
-    paintBareTable(painter, table, look);
+    paintBareTable(painter, m_base, table, look);
     // Zones lie under the terrain, what is fought for stands on it.
     const auto paintMarks = [&](bool isZone) {
         for (const auto &mark : m_marks) {

@@ -4,6 +4,8 @@
 
 #include "app/pages/board/ground/groundplan.h"
 
+#include <string_view>
+
 namespace escarmouche::app {
 
 /** A measured table: pieces of terrain as prisms, each with its shadow. */
@@ -38,6 +40,7 @@ private:
     void paintGrid(QPainter &painter, const QRectF &part, const GroundLook &look) const;
 
     rules::TableGround m_ground;
+    std::string_view m_base; // the kind of ground under the pieces
     std::vector<rules::GroundMark> m_marks;
     std::vector<QPainterPath> m_outlines; // of the pieces
     std::vector<std::size_t> m_order; // in which the pieces are painted: from below

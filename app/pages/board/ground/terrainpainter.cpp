@@ -114,6 +114,22 @@ void paintFilled(QPainter &painter, const Surface &surface, const GroundInk &ink
 
 } // namespace
 
+QString shortened(const QString &name, double pixels)
+{
+    constexpr qsizetype kFewest = 3; // letters that still tell one name from another
+    const auto fits = [&](const QString &text) {
+        return plateSize(text, PlateSize::Small).width() <= pixels;
+    };
+    if (fits(name))
+        return name;
+    for (qsizetype letters = name.size() - 1; letters >= kFewest; --letters) {
+        const QString text = name.left(letters).trimmed() + QChar(0x2026);
+        if (fits(text))
+            return text;
+    }
+    return {};
+}
+
 void paintSurface(QPainter &painter, const Surface &surface, const GroundLook &look)
 {
     const GroundInk ink = groundInk(surface.kind, look.palette);
@@ -140,11 +156,12 @@ void paintFree(QPainter &painter, const QPolygonF &cell, const GroundLook &look)
     painter.setBrush(Qt::NoBrush);
 }
 
-void paintBareTable(QPainter &painter, const QRectF &part, const GroundLook &look)
+void paintBareTable(QPainter &painter, std::string_view base, const QRectF &part,
+                    const GroundLook &look)
 {
     QPainterPath table;
     table.addRect(part);
-    paintFilled(painter, {"table", table, part, 0}, groundInk("table", look.palette), look);
+    paintFilled(painter, {base, table, part, 0}, groundInk(base, look.palette), look);
 }
 
 void paintPiece(QPainter &painter, const rules::GroundPiece &piece, const QPainterPath &outline,
@@ -184,8 +201,9 @@ void paintHeight(QPainter &painter, const rules::GroundPiece &piece, QPointF at,
 void paintName(QPainter &painter, QPointF at, const QString &name, double room,
                const GroundLook &look)
 {
-    if (!name.isEmpty() && plateSize(name, PlateSize::Small).width() <= room * look.scale)
-        paintPlate(painter, at, name, look.palette, PlateSize::Small);
+    const QString shown = shortened(name, room * look.scale);
+    if (!shown.isEmpty())
+        paintPlate(painter, at, shown, look.palette, PlateSize::Small);
 }
 
 } // namespace escarmouche::app

@@ -21,14 +21,18 @@ void paintSurface(QPainter &painter, const Surface &surface, const GroundLook &l
 /** Where nothing lies yet, and something could: a dashed outline within the cell's own. */
 void paintFree(QPainter &painter, const QPolygonF &cell, const GroundLook &look);
 
-/** Of a measured table, whose pieces have heights. */
-void paintBareTable(QPainter &painter, const QRectF &part, const GroundLook &look);
+/** Of a measured table, whose pieces have heights; `base` is the kind of its ground. */
+void paintBareTable(QPainter &painter, std::string_view base, const QRectF &part,
+                    const GroundLook &look);
 void paintPiece(QPainter &painter, const rules::GroundPiece &piece, const QPainterPath &outline,
                 const QRectF &part, const GroundLook &look);
 void paintHeight(QPainter &painter, const rules::GroundPiece &piece, QPointF at,
                  const GroundLook &look);
 
-/** A name about a point of the scene, in letters of the screen, where `room` units hold it. */
+/** A name as a plate of so many pixels holds it: whole, or cut after some letters; empty where it
+    would tell nothing. */
+QString shortened(const QString &name, double pixels);
+/** A name about a point of the scene, in letters of the screen, as far as `room` units hold it. */
 void paintName(QPainter &painter, QPointF at, const QString &name, double room,
                const GroundLook &look);
 

@@ -129,6 +129,11 @@ void drawCrowns(const Canvas &canvas, double spacing)
         QColor crown = canvas.ink;
         crown = crown.lighter(112 + static_cast<int>(30 * chance(x, y, 5)));
         crown.setAlpha(215);
+        const QPen edge = canvas.painter.pen();
+        canvas.painter.setPen(Qt::NoPen);
+        canvas.painter.setBrush(QColor(0, 0, 0, 55)); // its shade on those below
+        canvas.painter.drawEllipse(at + QPointF(0.18, 0.24) * radius, radius, radius);
+        canvas.painter.setPen(edge);
         canvas.painter.setBrush(crown);
         canvas.painter.drawEllipse(at, radius, radius);
         canvas.painter.setBrush(QColor(255, 255, 255, 38));
@@ -159,23 +164,97 @@ void drawStones(const Canvas &canvas, double spacing, double share)
     canvas.painter.setBrush(Qt::NoBrush);
 }
 
+/** The outline, so much smaller about its middle. */
+QPainterPath drawnIn(const QPainterPath &outline, double share)
+{
+    const QPointF middle = middleOf(outline);
+    QTransform inward;
+    inward.translate(middle.x(), middle.y());
+    inward.scale(share, share);
+    inward.translate(-middle.x(), -middle.y());
+    return inward.map(outline);
+}
+
 /** Lines of equal height: the outline again and again, drawn in. */
 void drawContours(const Canvas &canvas, int count)
 {
     pen(canvas, 4, 150);
-    const QPointF middle = middleOf(canvas.outline);
+    for (int n = 1; n <= count; ++n)
+        canvas.painter.drawPath(
+            drawnIn(canvas.outline, 1.0 - static_cast<double>(n) / (count + 1)));
+}
+
+/** The same as steps: each is lighter than the one below, bright towards the light, dark away from
+    it. */
+void drawSteps(const Canvas &canvas, int count)
+{
+    QPainter &painter = canvas.painter;
     for (int n = 1; n <= count; ++n) {
-        const double share = 1.0 - static_cast<double>(n) / (count + 1);
-        QTransform inward;
-        inward.translate(middle.x(), middle.y());
-        inward.scale(share, share);
-        inward.translate(-middle.x(), -middle.y());
-        canvas.painter.drawPath(inward.map(canvas.outline));
+        const QPainterPath step =
+            drawnIn(canvas.outline, 1.0 - static_cast<double>(n) / (count + 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(0, 0, 0, 34), 16));
+        painter.drawPath(step.translated(9, 12));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(canvas.fill.lighter(100 + 5 * n));
+        painter.drawPath(step);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(255, 255, 255, 46), 7));
+        painter.drawPath(step.translated(3, 4));
+        pen(canvas, 3, 130);
+        painter.drawPath(step);
     }
+}
+
+/** Tiles within a parapet: one can stand up there. */
+void drawRoof(const Canvas &canvas)
+{
+    drawCourses(canvas, 26, 34, 80);
+    const QPainterPath floor = drawnIn(canvas.outline, 0.82);
+    QPainter &painter = canvas.painter;
+    painter.setPen(QPen(QColor(255, 255, 255, 60), 6));
+    painter.setBrush(QColor(0, 0, 0, 26));
+    painter.drawPath(floor.translated(5, 6));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 60), 6));
+    painter.drawPath(floor);
+}
+
+/** Large pale and dark patches, so that no ground is one colour all over. */
+void drawPatches(const Canvas &canvas)
+{
+    const auto clear = [](QColor colour) {
+        colour.setAlpha(26);
+        return colour;
+    };
+    const QColor pale = clear(canvas.fill.lighter(118)), shade = clear(canvas.fill.darker(128));
+    canvas.painter.setPen(Qt::NoPen);
+    scatter(canvas, 430, 0.9, [&](QPointF at, int x, int y) {
+        const double radius = 150 + 190 * chance(x, y, 8);
+        canvas.painter.setBrush(chance(x, y, 9) < 0.45 ? pale : shade);
+        for (const double share : {1.0, 0.84, 0.68, 0.5}) // a soft edge
+            canvas.painter.drawEllipse(at, radius * share, radius * share * 0.7);
+    });
+    canvas.painter.setBrush(Qt::NoBrush);
+}
+
+/** Deeper from the edge, which catches the light. */
+void drawDepth(const Canvas &canvas)
+{
+    QColor deep = canvas.ink;
+    deep.setAlpha(34);
+    canvas.painter.setPen(Qt::NoPen);
+    canvas.painter.setBrush(deep);
+    for (const double share : {0.9, 0.74, 0.5})
+        canvas.painter.drawPath(drawnIn(canvas.outline, share));
+    canvas.painter.setBrush(Qt::NoBrush);
+    canvas.painter.setPen(QPen(QColor(255, 255, 255, 70), 14));
+    canvas.painter.drawPath(canvas.outline);
 }
 
 void drawWaves(const Canvas &canvas)
 {
+    drawDepth(canvas);
     pen(canvas, 4, 150);
     Strokes strokes(canvas);
     scatter(canvas, 90, 0.5, [&](QPointF at, int, int) {
@@ -184,6 +263,22 @@ void drawWaves(const Canvas &canvas)
         wave.quadTo(at + QPointF(-13, -12), at);
         wave.quadTo(at + QPointF(13, 12), at + QPointF(26, 0));
     });
+}
+
+/** Standing water, each with a light upper edge. */
+void drawPools(const Canvas &canvas)
+{
+    constexpr double kSpacing = 230, kShare = 0.6;
+    QColor pool = canvas.ink;
+    pool.setAlpha(46);
+    canvas.painter.setBrush(pool);
+    canvas.painter.setPen(QPen(QColor(255, 255, 255, 34), 4));
+    scatter(canvas, kSpacing, 0.7, [&](QPointF at, int x, int y) {
+        const double across = kSpacing * (0.2 + 0.22 * chance(x, y, 10));
+        if (chance(x, y, 11) < kShare)
+            canvas.painter.drawEllipse(at, across, across * 0.55);
+    });
+    canvas.painter.setBrush(Qt::NoBrush);
 }
 
 void drawReeds(const Canvas &canvas)
@@ -242,23 +337,88 @@ void drawSpecks(const Canvas &canvas)
     scatter(canvas, 60, 0.9, [&](QPointF at, int, int) { canvas.painter.drawPoint(at); });
 }
 
+/** Ruts and footprints that have filled with earth. */
+void drawRuts(const Canvas &canvas)
+{
+    pen(canvas, 5, 70);
+    Strokes strokes(canvas);
+    scatter(canvas, 170, 0.9, [&](QPointF at, int x, int y) {
+        const double lean = 60 * chance(x, y, 6) - 30;
+        QPainterPath &rut = strokes.path();
+        rut.moveTo(at);
+        rut.quadTo(at + QPointF(40, lean), at + QPointF(84, lean * 0.4));
+    });
+}
+
+/** Setts, of which some are gone. */
+void drawSetts(const Canvas &canvas)
+{
+    constexpr double kSide = 64;
+    pen(canvas, 3, 70);
+    Strokes strokes(canvas);
+    scatter(canvas, kSide, 0, [&](QPointF at, int x, int y) {
+        if (chance(x, y, 6) < 0.72)
+            strokes.path().addRect(
+                QRectF(at - QPointF(kSide / 2 - 4, kSide / 2 - 4), QSizeF(kSide - 8, kSide - 8)));
+    });
+}
+
 using Draw = void (*)(const Canvas &);
 
 Draw textureOf(std::string_view kind)
 {
     constexpr std::pair<std::string_view, Draw> kTextures[] = {
-        {"table", drawGrass},
+        {"table",
+         [](const Canvas &canvas) {
+             drawPatches(canvas);
+             drawGrass(canvas);
+         }},
+        {"bog",
+         [](const Canvas &canvas) {
+             drawPatches(canvas);
+             drawGrass(canvas);
+         }},
+        {"quay",
+         [](const Canvas &canvas) {
+             drawPatches(canvas);
+             drawCourses(canvas, 130, 210, 70);
+         }},
+        {"mud",
+         [](const Canvas &canvas) {
+             drawPatches(canvas);
+             drawRuts(canvas);
+         }},
+        {"dry",
+         [](const Canvas &canvas) {
+             drawPatches(canvas);
+             drawStones(canvas, 70, 0.12);
+         }},
+        {"paved",
+         [](const Canvas &canvas) {
+             drawPatches(canvas);
+             drawSetts(canvas);
+         }},
+        {"glade",
+         [](const Canvas &canvas) {
+             drawPatches(canvas);
+             drawSpecks(canvas);
+             drawGrass(canvas);
+         }},
         {"grass", drawGrass},
-        {"building", [](const Canvas &canvas) { drawCourses(canvas, 26, 34, 105); }},
+        {"building", drawRoof},
         {"ruin", [](const Canvas &canvas) { drawStones(canvas, 46, 0.55); }},
         {"wall", [](const Canvas &canvas) { drawCourses(canvas, 25, 60, 150); }},
         {"fence", [](const Canvas &canvas) { drawStripes(canvas, 24); }},
         {"hedge", [](const Canvas &canvas) { drawCrowns(canvas, 40); }},
         {"wood", [](const Canvas &canvas) { drawCrowns(canvas, 105); }},
         {"rock", [](const Canvas &canvas) { drawStones(canvas, 95, 0.95); }},
-        {"hill", [](const Canvas &canvas) { drawContours(canvas, 3); }},
+        {"hill", [](const Canvas &canvas) { drawSteps(canvas, 3); }},
         {"water", drawWaves},
-        {"marsh", drawReeds},
+        {"marsh",
+         [](const Canvas &canvas) {
+             drawPools(canvas);
+             drawReeds(canvas);
+         }},
         {"rubble", [](const Canvas &canvas) { drawStones(canvas, 38, 0.75); }},
         {"crates", drawCrates},
         {"platform", [](const Canvas &canvas) { drawPlanks(canvas, 30); }},

@@ -8,6 +8,7 @@
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <array>
@@ -18,7 +19,7 @@ namespace escarmouche::app {
 namespace {
 
 constexpr double kColumn = 3;
-constexpr double kHeight = 30;
+constexpr double kHeight = 54;
 constexpr double kBorder = 4;
 constexpr double kCaption = 12; // one line
 constexpr double kCaptions = 2 * kCaption;
@@ -53,6 +54,38 @@ QSizeF gaugeSize(const rules::HiddenShare &share)
     for (const QString &line : captions(share))
         width = std::max(width, QFontMetricsF(lettersFont()).horizontalAdvance(line));
     return {width + 2 * kBorder, kHeight + kCaptions + 2 * kBorder};
+}
+
+/** Somebody who stands in the box. */
+void paintTarget(QPainter &painter, const QRectF &body, const QPalette &palette)
+{
+    const double unit = body.height() / 100;
+    QPainterPath figure;
+    figure.setFillRule(Qt::WindingFill);
+    figure.addEllipse(QPointF(0, -86), 13, 14);
+    figure.addRoundedRect(QRectF(-25, -69, 50, 40), 14, 14);
+    figure.addRoundedRect(QRectF(-19, -40, 16, 40), 4, 4);
+    figure.addRoundedRect(QRectF(3, -40, 16, 40), 4, 4);
+    painter.save();
+    painter.translate(body.center().x(), body.bottom());
+    painter.scale(unit, unit);
+    painter.fillPath(figure, seatFill(-1, palette));
+    painter.restore();
+}
+
+/** What stands before the target, from the ground up, as one outline. */
+QPainterPath hiddenPart(const rules::HiddenShare &share, const QRectF &body)
+{
+    QPainterPath path;
+    path.setFillRule(Qt::WindingFill);
+    for (std::size_t n = 0; n < share.columns.size(); ++n) {
+        const double part = std::clamp(1.0 * share.columns[n] / share.height, 0.0, 1.0);
+        const double left = body.left() + kColumn * static_cast<double>(n);
+        if (part > 0)
+            path.addRect(
+                QRectF(left, body.bottom() - part * body.height(), kColumn, part * body.height()));
+    }
+    return path.simplified();
 }
 
 QRectF movedInto(const QRectF &room, QRectF plate)
@@ -119,17 +152,12 @@ void paintHiddenGauge(QPainter &painter, const rules::HiddenShare &share, const 
     }
     const double aside = (plate.width() - kColumn * static_cast<double>(share.columns.size())) / 2;
     const QRectF body = plate.adjusted(aside, kBorder + kCaptions, -aside, -kBorder);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.fillRect(body, seatFill(-1, palette));
-    for (std::size_t n = 0; n < share.columns.size(); ++n) {
-        const double hidden = std::clamp(1.0 * share.columns[n] / share.height, 0.0, 1.0) * kHeight;
-        painter.fillRect(QRectF(body.left() + kColumn * static_cast<double>(n),
-                                body.bottom() - hidden, kColumn - 0.5, hidden),
-                         boardInk(BoardInk::PlateInk, palette));
-    }
-    painter.setPen(QPen(edge, 1, Qt::DashLine)); // half of it
-    painter.drawLine(QPointF(body.left(), body.center().y()),
-                     QPointF(body.right(), body.center().y()));
+    paintTarget(painter, body, palette);
+    painter.setPen(QPen(edge, 1.5, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.setBrush(boardInk(BoardInk::Obstacle, palette));
+    painter.drawPath(hiddenPart(share, body));
+    painter.setPen(QPen(boardInk(BoardInk::PlateInk, palette), 1)); // the ground
+    painter.drawLine(body.bottomLeft(), body.bottomRight());
     painter.restore();
 }
 

@@ -28,9 +28,9 @@ QRectF gaugePlate(const QTransform &transform, const GaugeTarget &target,
                   const rules::HiddenShare &share, const std::vector<QRectF> &tokens,
                   const QRectF &room);
 
-/** The columns of a target, each as far filled as it is hidden, under a line that says how much of
-    it is and one that says that it is seen all the same; a bold edge says that it is in cover. Of a
-   fixed size on the screen. */
+/** The target as the shooter sees it, with what stands before it, under a line that says how much
+    of it that hides and one that says that it is seen all the same; a bold edge says that it is in
+    cover. Of a fixed size on the screen. */
 void paintHiddenGauge(QPainter &painter, const rules::HiddenShare &share, const QRectF &plate,
                       const QPalette &palette);
 

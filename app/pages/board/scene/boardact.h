@@ -26,11 +26,18 @@ struct BoardAim {
     int target = -1;
 };
 
-/** Something flies from one place to another. */
+/** Something flies from one place to another; in close combat, a blow falls. */
 struct BoardShot {
     rules::Place from;
     rules::Place to;
     bool isHit = false;
+    bool isBlow = false;
+};
+
+/** A token goes down, or takes to its heels. */
+struct BoardFate {
+    int token = -1;
+    bool isRout = false;
 };
 
 /** A patch of the board is struck. */
@@ -52,6 +59,7 @@ struct BoardWord {
     rules::Outcome::Tone tone = rules::Outcome::Tone::Plain;
 };
 
-using BoardAct = std::variant<BoardMove, BoardAim, BoardShot, BoardBlast, BoardDice, BoardWord>;
+using BoardAct =
+    std::variant<BoardMove, BoardAim, BoardShot, BoardFate, BoardBlast, BoardDice, BoardWord>;
 
 } // namespace escarmouche::app

@@ -5,8 +5,10 @@
 #include "app/pages/board/effects/aimitem.h"
 #include "app/pages/board/effects/blastitem.h"
 #include "app/pages/board/effects/diceitem.h"
+#include "app/pages/board/effects/fateitem.h"
 #include "app/pages/board/effects/risingword.h"
 #include "app/pages/board/effects/shotitem.h"
+#include "app/pages/board/effects/strikeitem.h"
 #include "app/pages/board/effects/worditem.h"
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/board/scene/boardscene.h"
@@ -24,6 +26,8 @@ namespace {
 
 constexpr double kAim = 220;
 constexpr double kShot = 320;
+constexpr double kBlow = 280;
+constexpr double kFate = 420;
 constexpr double kBlast = 520;
 constexpr double kDiceLie = 650;
 constexpr double kWordFirst = 380; // until the next thing happens
@@ -200,7 +204,22 @@ void BoardAnimation::begin(const BoardShot &shot)
     const auto to = m_scene.plan().pointOf(shot.to);
     if (!from || !to)
         return next();
-    beginEffect(new ShotItem({*from, *to}, shot.isHit, m_scene.colours()), kShot);
+    const QLineF line(*from, *to);
+    if (shot.isBlow)
+        beginEffect(new StrikeItem(line, shot.isHit, m_scene.colours()), kBlow);
+    else
+        beginEffect(new ShotItem(line, shot.isHit, m_scene.colours()), kShot);
+}
+
+void BoardAnimation::begin(const BoardFate &fate)
+{
+    const TokenItem *token = m_scene.item(fate.token);
+    if (!token)
+        return next();
+    auto *effect = new FateItem(fate.isRout ? FateItem::Fate::Rout : FateItem::Fate::Fall,
+                                token->radius(), m_scene.colours());
+    effect->setPos(token->pos());
+    beginEffect(effect, kFate);
 }
 
 void BoardAnimation::begin(const BoardBlast &blast)

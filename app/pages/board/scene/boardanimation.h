@@ -58,6 +58,7 @@ private:
     void arrive(TokenMove *move);
     void begin(const BoardAim &aim);
     void begin(const BoardShot &shot);
+    void begin(const BoardFate &fate);
     void begin(const BoardBlast &blast);
     void begin(const BoardDice &dice);
     void begin(const BoardWord &word);

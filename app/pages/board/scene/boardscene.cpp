@@ -89,6 +89,14 @@ void BoardScene::setUnits(const Units &units)
     layTokens();
 }
 
+void BoardScene::setLetters(bool isLettered)
+{
+    if (isLettered == m_isLettered)
+        return;
+    m_isLettered = isLettered;
+    layTokens();
+}
+
 void BoardScene::setColours(const QPalette &palette)
 {
     m_palette = palette;
@@ -176,6 +184,8 @@ void BoardScene::freshen(TokenItem &item, const rules::Token &token) const
     look.isSelected = token.id == m_selected;
     look.isTarget = std::ranges::find(m_targets, token.id) != m_targets.end();
     look.facing = m_plan->turnTo(token.facing);
+    if (m_isLettered)
+        look.figure = {};
     item.setRadius(m_plan->tokenRadius(token.radius));
     item.setLook(look);
 }

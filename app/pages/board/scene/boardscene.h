@@ -46,6 +46,8 @@ public:
     void setSay(Say say) { m_say = std::move(say); }
     const Say &say() const { return m_say; }
     void setUnits(const Units &units);
+    /** Tokens wear their letters alone, not the outlines of their figures. */
+    void setLetters(bool isLettered);
     const Units &units() const { return m_units; }
     void setColours(const QPalette &palette);
     const QPalette &colours() const { return m_palette; }
@@ -102,6 +104,7 @@ private:
     CastBook m_cast;
     Say m_say;
     Units m_units;
+    bool m_isLettered = false;
     QPalette m_palette;
     rules::BoardView m_view;
     int m_selected = -1;

@@ -4,11 +4,26 @@
 
 #include "rules/core/board/way.h"
 
+#include <cmath>
+
 namespace escarmouche::app {
 
 using rules::Gesture;
 using rules::Place;
 using rules::whereOn;
+
+namespace {
+
+/** On a measured table: two bases of that radius, with nothing between them. */
+bool areTouching(const Place &one, const Place &other, int radius)
+{
+    constexpr int kGap = 5; // hundredths of a pas, rounding included
+    const auto *a = std::get_if<rules::TablePlace>(&one);
+    const auto *b = std::get_if<rules::TablePlace>(&other);
+    return a && b && std::hypot(a->x - b->x, a->y - b->y) <= 2 * radius + kGap;
+}
+
+} // namespace
 
 std::vector<Place> stretchOf(const std::vector<Place> &way, const Place &from, const Place &to)
 {
@@ -28,8 +43,10 @@ std::vector<BoardAct> GestureBook::actsOf(const std::vector<rules::ToldEvent> &t
                                           const rules::BoardView &before)
 {
     m_places.clear();
-    for (const rules::Token &token : before.tokens)
+    for (const rules::Token &token : before.tokens) {
         m_places[token.id] = token.place;
+        m_radii[token.id] = token.radius;
+    }
     std::vector<BoardAct> acts;
     for (const rules::ToldEvent &event : told) {
         if (event.gesture)
@@ -82,6 +99,10 @@ void GestureBook::add(const Gesture &gesture, std::vector<BoardAct> &acts)
     case Gesture::Kind::Miss:
         addEnd(gesture, acts);
         break;
+    case Gesture::Kind::Fall:
+    case Gesture::Kind::Rout:
+        acts.push_back(BoardFate{gesture.token, gesture.kind == Gesture::Kind::Rout});
+        break;
     case Gesture::Kind::Area:
         if (!gesture.places.empty())
             acts.push_back(BoardShot{placeOf(gesture.token), gesture.places.front(), true});
@@ -97,7 +118,9 @@ void GestureBook::addEnd(const Gesture &gesture, std::vector<BoardAct> &acts)
     const Place to = !gesture.places.empty() ? gesture.places.front()
                      : aim != m_aims.end()   ? placeOf(aim->second)
                                              : Place{};
-    acts.push_back(BoardShot{placeOf(gesture.token), to, gesture.kind == Gesture::Kind::Hit});
+    const Place from = placeOf(gesture.token);
+    acts.push_back(BoardShot{from, to, gesture.kind == Gesture::Kind::Hit,
+                             areTouching(from, to, m_radii[gesture.token])});
 }
 
 } // namespace escarmouche::app

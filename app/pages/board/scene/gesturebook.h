@@ -31,6 +31,7 @@ private:
     std::map<int, std::vector<rules::Place>> m_ways; // by token
     std::map<int, int> m_aims; // by token
     std::map<int, rules::Place> m_places; // of the tokens at the moment
+    std::map<int, int> m_radii; // of their bases
 };
 
 /** The part of a way from one place of it to another, both included; only these two where they do

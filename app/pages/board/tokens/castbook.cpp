@@ -50,8 +50,11 @@ TokenLook CastBook::lookOf(const rules::Token &token, const Units &units) const
     look.isBody = shownOf(token) == Shown::Body;
     const rules::CastMember &one = rules::memberOf(m_cast, token.id);
     look.letter = inUiLanguage(letterOf(token, one, m_words));
-    if (const rules::TokenKind *kind = kindOf(token, one, m_words))
+    look.figure = one.look;
+    if (const rules::TokenKind *kind = kindOf(token, one, m_words)) {
         look.shape = kind->shape;
+        look.figure = kind->look;
+    }
     const bool isNumber = look.shape == rules::TokenKind::Shape::Number;
     look.full =
         one.points == 0 && m_words.points.isCounted() && !isNumber ? token.points : one.points;

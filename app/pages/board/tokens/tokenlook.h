@@ -25,6 +25,7 @@ struct TokenLook {
     rules::SeatId owner;
     rules::TokenKind::Shape shape = rules::TokenKind::Shape::Figure;
     QString letter;
+    rules::FigureLook figure; // without a build its letter stands for it
     int points = 0; // left
     int full = 0; // that it began with; 0: none are shown
     std::vector<TokenSign> signs;

@@ -3,6 +3,7 @@
 #include "app/pages/board/tokens/tokensprite.h"
 
 #include "app/look/palette/palette.h"
+#include "app/pages/board/tokens/figureoutline.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>
@@ -26,6 +27,8 @@ constexpr double kSmallToken = 11; // pixels of radius; below it a token has no 
 constexpr double kLargestLetter = 1.3; // radii high
 constexpr double kInSquare = 0.85; // radii of the side’s frame within a counter’s edge
 constexpr double kInDiamond = 0.78; // within a marker’s
+constexpr double kArmedToken = 14; // pixels of radius; below it a weapon would be a scratch
+constexpr double kNumberedToken = 16; // likewise a letter beside its figure
 constexpr double kLeaning = 0.2; // radii from the disc’s middle to that of a triangle’s box
 
 QFont signFont(double pixels)
@@ -74,11 +77,18 @@ public:
             paintOutline();
         if (m_look.isBody)
             paintCross();
-        paintLetter();
+        if (isFigure())
+            paintFigure();
+        else
+            paintLetter();
         if (m_look.isTarget)
             paintAim();
+        if (isFigure())
+            paintCrest();
         if (isSmall())
             return paintSmallSigns();
+        if (isFigure() && m_radius >= kNumberedToken && !m_look.letter.isEmpty())
+            paintPlate({-m_radius * 1.15, m_radius * 0.62}, m_look.letter, ink(BoardInk::PlateInk));
         if (!m_look.isBody && m_look.full > 0)
             paintPoints();
         paintSigns();
@@ -112,6 +122,8 @@ private:
         return m_look.isBody || m_look.isSpent || isPlain() ? ink(BoardInk::PlateInk)
                                                             : seatInk(m_palette);
     }
+    /** Its outline stands for it, not its letters. */
+    bool isFigure() const { return m_look.figure.build != rules::FigureLook::Build::None; }
     /** A number of nobody's has no colour but that of its plate. */
     bool isPlain() const { return m_look.shape == Shape::Number && !m_look.owner.valid(); }
     bool isSmall() const { return m_radius < kSmallToken; }
@@ -149,10 +161,21 @@ private:
         m_painter.setBrush(m_look.isBody ? QColor(paper.red(), paper.green(), paper.blue(), 150)
                                          : paper);
         m_painter.drawPath(rim());
+        if (isFigure() && m_look.owner.valid() && !m_look.isBody)
+            paintRim();
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(fill());
         if (!isPlain())
             m_painter.drawPath(seatShape(m_look.owner, m_radius * frameShare()));
+    }
+
+    /** Along the edge, in the colour of its side. */
+    void paintRim()
+    {
+        const double width = std::max(1.2, m_radius * 0.11);
+        m_painter.setPen(QPen(fill(), width));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawEllipse(QPointF(), m_radius - width / 2, m_radius - width / 2);
     }
 
     /** A figure stands on a disc, a counter is square, a marker a diamond, a number a plate. */
@@ -276,6 +299,52 @@ private:
         m_painter.restore();
     }
 
+    /** Head and shoulders, and the weapon beside them where there is room; one who has fallen
+        lies. */
+    void paintFigure()
+    {
+        const QPainterPath &arm = armOf(m_look.figure.arm);
+        const bool isArmed = m_radius >= kArmedToken && !m_look.isBody && !arm.isEmpty();
+        const bool isLess = m_look.figure.standing == rules::FigureLook::Standing::Extra;
+        const double size = m_radius * (isArmed ? 0.84 : 0.98) * (isLess ? 0.84 : 1);
+        QTransform bust = QTransform::fromTranslate(isArmed ? -m_radius * 0.16 : 0, 0);
+        if (m_look.isBody)
+            bust.rotate(90);
+        paintInk(bustOf(m_look.figure.build), bust.scale(size, size), size);
+        if (!isArmed)
+            return;
+        const double length = m_radius * 0.7;
+        QTransform hand = QTransform::fromTranslate(m_radius * 0.54, -m_radius * 0.04);
+        paintInk(arm, hand.rotate(8).scale(length, length), length);
+    }
+
+    /** With an edge of the frame's colour, as a narrow frame does not hold it all. */
+    void paintInk(const QPainterPath &path, const QTransform &place, double size)
+    {
+        const QPen edge(fill(), m_radius * 0.2 / size, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+        m_painter.save();
+        m_painter.setTransform(place, true);
+        m_painter.strokePath(path, edge);
+        m_painter.fillPath(path, letterInk());
+        m_painter.restore();
+    }
+
+    /** On the upper edge. */
+    void paintCrest()
+    {
+        const QPainterPath &crest = crestOf(m_look.figure.standing);
+        if (crest.isEmpty() || m_look.isBody)
+            return;
+        const double size = std::max(5.0, m_radius * 0.46);
+        m_painter.save();
+        m_painter.translate(0, -m_radius * 1.02);
+        m_painter.scale(size, size);
+        m_painter.strokePath(
+            crest, QPen(ink(BoardInk::PlateInk), 0.42, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.fillPath(crest, ink(BoardInk::Acting).lighter(isDark(m_palette) ? 100 : 165));
+        m_painter.restore();
+    }
+
     /** Four ticks that point inwards. */
     void paintAim()
     {
@@ -347,7 +416,8 @@ private:
         for (std::size_t n = 0; n < count; ++n) {
             const bool isRest = n + 1 == kMostSigns && m_look.signs.size() > kMostSigns;
             const TokenSign &sign = m_look.signs[n];
-            const QPointF at(m_radius * (0.95 - 0.95 * static_cast<double>(n)), -m_radius * 1.15);
+            constexpr std::array kAside{0.95, -0.95, 0.0}; // the rank stands in the middle
+            const QPointF at(m_radius * kAside[n], -m_radius * 1.15);
             paintPlate(at, isRest ? QStringLiteral("+") : sign.text,
                        ink(sign.isBad ? BoardInk::Bad : BoardInk::PlateInk));
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/figure/figureview.h"
 #include "rules/musg/play/board/board.h"
+#include "rules/musg/play/board/figurelook.h"
 #include "rules/musg/play/state/boardcodes.h"
 #include "rules/musg/play/story/telling.h"
 
@@ -157,6 +158,7 @@ Cast castOf(const Catalogue &catalogue, const Skirmish &game)
         member.letter = initialOf(fighter.rank);
         if (fighter.rank != Rank::Chief)
             member.letter += std::to_string(number);
+        member.look = lookOf(fighter);
         member.height = game.switches().figureHeight;
         member.points = fighter.pv;
         member.profile = cellsOf(fighter);

@@ -58,6 +58,16 @@ struct Playing {
             flame.area.outline.push_back({corner.x, corner.y, 0});
         return flame;
     }
+    std::optional<Gesture> operator()(const PutOut &event) const
+    {
+        return of(Kind::Fall, event.figure);
+    }
+    std::optional<Gesture> operator()(const FigureMarked &event) const
+    {
+        if (event.mark != Mark::Fleeing || !event.on)
+            return {};
+        return of(Kind::Rout, event.figure);
+    }
     template<class Other>
     std::optional<Gesture> operator()(const Other &) const
     {

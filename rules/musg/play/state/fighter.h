@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/core/band/battlereport.h"
+#include "rules/core/board/figurelook.h"
 #include "rules/core/values/fixedlist.h"
 #include "rules/core/values/seat.h"
 #include "rules/musg/catalogue/catalogue.h"
@@ -79,6 +80,7 @@ struct Fighter {
     bool shield = false;
     bool missing = false; // paid for or in the band, but not in this game
     std::uint8_t hates = 0; // bit set of seats (MUSG-INJURY-14)
+    FigureLook::Build build = FigureLook::Build::None; // for the board alone; never stored
 
     std::vector<std::pair<Trait, RuleId>> sources; // the rule each trait stands on
 

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/ground/platepainter.h"
+#include "app/pages/board/ground/terrain/groundbase.h"
+#include "app/pages/board/ground/terrainpainter.h"
+#include "app/pages/board/tokens/figureoutline.h"
+#include "app/pages/board/tokens/tokenitem.h"
+#include "app/pages/board/tokens/tokensprite.h"
+#include "tests/support/window/boardhouse.h"
+#include "tests/support/window/eventloopwatchdog.h"
+
+namespace tst_figures {
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+using Figure = rules::FigureLook;
+
+namespace {
+
+constexpr double kSmall = 10, kMiddle = 20, kLarge = 40; // pixels of radius
+
+QImage drawn(const Figure &figure, double radius, const QPalette &palette, int seat = 0)
+{
+    TokenLook look;
+    look.owner = {static_cast<std::int8_t>(seat)};
+    look.letter = QStringLiteral("4");
+    look.figure = figure;
+    return tokenSprite(look, radius, 1, palette).toImage();
+}
+
+std::vector<Figure> everyBuild()
+{
+    std::vector<Figure> all;
+    for (int build = 1; build <= static_cast<int>(Figure::Build::Hound); ++build)
+        all.push_back({static_cast<Figure::Build>(build)});
+    return all;
+}
+
+void verifyAllDiffer(const std::vector<QImage> &all)
+{
+    for (std::size_t one = 0; one < all.size(); ++one) {
+        for (std::size_t other = 0; other < one; ++other)
+            QVERIFY2(all[one] != all[other],
+                     qPrintable(QStringLiteral("%1 as %2").arg(one).arg(other)));
+    }
+}
+
+} // namespace
+
+/** A token tells who it is by the outline of its figure. */
+class FiguresTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QGuiApplication::setPalette(lightPalette()); }
+    void cleanup() { verifyEventLoopFree(); }
+
+    void everyBuildHasAnOutlineOfItsOwn()
+    {
+        for (const QPalette &palette : {lightPalette(), darkPalette()}) {
+            for (const double radius : {kSmall, kMiddle, kLarge}) {
+                std::vector<QImage> all{drawn({}, radius, palette)};
+                for (const Figure &figure : everyBuild())
+                    all.push_back(drawn(figure, radius, palette));
+                verifyAllDiffer(all);
+            }
+        }
+        QVERIFY(bustOf(Figure::Build::None).isEmpty());
+    }
+
+    void outlinesStayOnTheirToken()
+    {
+        const QRectF disc(-1, -1, 2, 2);
+        for (const Figure &figure : everyBuild())
+            QVERIFY(disc.contains(bustOf(figure.build).boundingRect()));
+        for (int arm = 1; arm <= static_cast<int>(Figure::Arm::Flamer); ++arm) {
+            const QPainterPath &path = armOf(static_cast<Figure::Arm>(arm));
+            QVERIFY(!path.isEmpty() && disc.contains(path.boundingRect()));
+        }
+    }
+
+    void ranksAndSidesDifferAtEverySize()
+    {
+        for (const double radius : {kSmall, kMiddle, kLarge}) {
+            std::vector<QImage> all;
+            for (int rank = 0; rank <= static_cast<int>(Figure::Standing::Hired); ++rank) {
+                const Figure figure{Figure::Build::Human, static_cast<Figure::Standing>(rank)};
+                all.push_back(drawn(figure, radius, lightPalette()));
+                all.push_back(drawn(figure, radius, lightPalette(), 1));
+            }
+            verifyAllDiffer(all);
+        }
+    }
+
+    void weaponsAreDrawnWhereThereIsRoom()
+    {
+        const auto armed = [](Figure::Arm arm, double radius) {
+            return drawn({Figure::Build::Human, Figure::Standing::Line, arm}, radius,
+                         lightPalette());
+        };
+        QVERIFY(armed(Figure::Arm::Bow, kSmall) == armed(Figure::Arm::Axe, kSmall));
+        std::vector<QImage> all;
+        for (int arm = 0; arm <= static_cast<int>(Figure::Arm::Flamer); ++arm)
+            all.push_back(armed(static_cast<Figure::Arm>(arm), kMiddle));
+        verifyAllDiffer(all);
+    }
+
+    void lettersAreChosenByKey()
+    {
+        const auto canvas = canvasOn(readyGround("hamlet"), skirmish());
+        BoardScene &scene = canvas->board();
+        rules::Cast cast = castOf(skirmish());
+        for (rules::CastMember &one : cast.members)
+            one.look = {Figure::Build::Brute, Figure::Standing::Leader, Figure::Arm::Axe};
+        const Figure brute = cast.members.front().look;
+        scene.setCast(cast, stateWords(), boardWords());
+        QCOMPARE(scene.item(0)->look().figure == brute, true);
+        QTest::keyClick(canvas.get(), Qt::Key_L);
+        QVERIFY(canvas->options().letters);
+        QCOMPARE(scene.item(0)->look().figure == Figure(), true);
+        QTest::keyClick(canvas.get(), Qt::Key_L);
+        QCOMPARE(scene.item(0)->look().figure == brute, true);
+    }
+
+    void eachTableHasAGroundOfItsOwn_data()
+    {
+        QTest::addColumn<QString>("base");
+        QTest::newRow("causeways") << "bog";
+        QTest::newRow("chapel-hill") << "table";
+        QTest::newRow("clearings") << "glade";
+        QTest::newRow("docks") << "quay";
+        QTest::newRow("hamlet") << "table";
+        QTest::newRow("ravine") << "dry";
+        QTest::newRow("ruined-street") << "paved";
+        QTest::newRow("trenches") << "mud";
+    }
+    void eachTableHasAGroundOfItsOwn()
+    {
+        QFETCH(QString, base);
+        const Ground ground = readyGround(QTest::currentDataTag());
+        const auto &table = std::get<rules::TableGround>(ground.what);
+        const std::string_view met = baseOf(table);
+        QCOMPARE(QString::fromUtf8(met.data(), static_cast<qsizetype>(met.size())), base);
+        QVERIFY(groundInk(met, lightPalette()).fill != groundInk("", lightPalette()).fill);
+    }
+
+    void longNamesAreShortened()
+    {
+        const QString name = QStringLiteral("Skateboard Shop");
+        const double whole = plateSize(name, PlateSize::Small).width();
+        QCOMPARE(shortened(name, whole), name);
+        const QString cut = shortened(name, whole * 0.6);
+        QVERIFY(cut.endsWith(QChar(0x2026)) && name.startsWith(cut.chopped(1)));
+        QVERIFY(plateSize(cut, PlateSize::Small).width() <= whole * 0.6);
+        QCOMPARE(shortened(name, 8), QString());
+    }
+};
+
+WATCHED_TEST(FiguresTest)
+
+} // namespace tst_figures
+
+#include "tst_figures.moc"
