@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/look/palette/palette.h"
 #include "app/pages/board/ground/platepainter.h"
 #include "app/pages/board/ground/terrain/groundbase.h"
 #include "app/pages/board/ground/terrainpainter.h"

@@ -21,7 +21,7 @@ constexpr double kTrail = 55; // degrees that are seen at once
 constexpr double kLanding = 0.6; // the rest of the time is the star's
 constexpr double kStar = 60; // units
 constexpr int kSpikes = 6;
-constexpr double kSixteenth = 16; // of a degree, as Qt counts
+constexpr double kStepsADegree = 16; // of a degree, as Qt counts
 
 } // namespace
 
@@ -53,7 +53,7 @@ void StrikeItem::paintSweep(QPainter &painter) const
     for (const auto &[ink, width] :
          {std::pair(BoardInk::Casing, 8.0), std::pair(BoardInk::Bad, 4.0)}) {
         setScreenPen(painter, QPen(boardInk(ink, m_palette), width, Qt::SolidLine, Qt::RoundCap));
-        painter.drawArc(box, qRound(head * kSixteenth), qRound(kTrail * kSixteenth));
+        painter.drawArc(box, qRound(head * kStepsADegree), qRound(kTrail * kStepsADegree));
     }
 }
 

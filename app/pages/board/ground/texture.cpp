@@ -268,14 +268,14 @@ void drawWaves(const Canvas &canvas)
 /** Standing water, each with a light upper edge. */
 void drawPools(const Canvas &canvas)
 {
-    constexpr double kSpacing = 230, kShare = 0.6;
+    constexpr double kSpacing = 230, kWet = 0.6;
     QColor pool = canvas.ink;
     pool.setAlpha(46);
     canvas.painter.setBrush(pool);
     canvas.painter.setPen(QPen(QColor(255, 255, 255, 34), 4));
     scatter(canvas, kSpacing, 0.7, [&](QPointF at, int x, int y) {
         const double across = kSpacing * (0.2 + 0.22 * chance(x, y, 10));
-        if (chance(x, y, 11) < kShare)
+        if (chance(x, y, 11) < kWet)
             canvas.painter.drawEllipse(at, across, across * 0.55);
     });
     canvas.painter.setBrush(Qt::NoBrush);
