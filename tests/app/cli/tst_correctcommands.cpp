@@ -13,7 +13,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::uint64_t kSeven = 41; // somebody dies in the seventh game
+constexpr std::uint64_t kSeven = 41; // of a campaign of seven games; somebody dies after the second
 
 } // namespace
 
@@ -51,7 +51,7 @@ private:
             .arg(QLatin1String(campaign), QString::number(act), QLatin1String(how));
     }
     static QString correct(int act, const char *how) { return correct("Autumn", act, how); }
-    /** Another campaign, of seven games; in the last one somebody died. */
+    /** Another campaign, of seven games. */
     void playSeven()
     {
         const CampaignLibrary files;
@@ -62,7 +62,7 @@ private:
         RandomCampaign(room, kSeven, false, 3).play(7);
         QVERIFY(room.session().flush());
     }
-    static bool isOfTheSeventh(const json &fallen) { return fallen["game"] == 7; }
+    static bool fellLater(const json &fallen) { return fallen["game"] > 2; }
     /** The result with one figure noted as put out by another one of the same band. */
     json putOutByAnother(const char *campaign, int act)
     {
@@ -90,8 +90,9 @@ void TestCorrectCommands::aResultOfOldIsCorrectedAndEverythingAfterItStands()
 {
     playSeven();
     int dead = 0;
-    for (const json &band : fine("campaign show Seven")["bands"])
-        dead += static_cast<int>(std::ranges::count_if(band["fallen"], isOfTheSeventh));
+    const json bands = fine("campaign show Seven")["bands"];
+    for (const json &band : bands)
+        dead += static_cast<int>(std::ranges::count_if(band["fallen"], fellLater));
     QVERIFY(dead > 0);
     const json before = acts("Seven");
     int act = 0;
@@ -160,7 +161,8 @@ void TestCorrectCommands::aPurchaseIsCorrectedAndLeavesAQuestion()
             QVERIFY(QString::fromStdString(line["sentence"]).contains(last));
     }
     fine(QStringLiteral("campaign history Autumn --force --take-back %1").arg(sword));
-    for (const json &each : fine("campaign show Autumn")["owed"])
+    const json after = fine("campaign show Autumn")["owed"];
+    for (const json &each : after)
         QVERIFY(each["what"] != "question");
 }
 
