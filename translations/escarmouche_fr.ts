@@ -2122,11 +2122,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>peut être laissé à %1&#xa0;: --dice %2, ou --throw</translation>
     </message>
     <message>
-        <source>acts of that kind alone: found, rename, options, status, archive, add-player, rename-player, join, withdraw, band (purchases), schedule, schedule-round, change-fixture, fixture-status, crew, report (results), roll (dice), settle (lines of a post-game), close, chronicle or take-out (acts taken back)</source>
-        <extracomment>the words before the brackets are keys and stay English</extracomment>
-        <translation>les seuls actes de cette sorte&#xa0;: found (fondation), rename (nom), options, status (état), archive, add-player (joueur), rename-player (nom d’un joueur), join (arrivée), withdraw (départ), band (achats), schedule (partie prévue), schedule-round (ronde), change-fixture (partie modifiée), fixture-status (état d’une partie), crew (équipe), report (résultat), roll (dés), settle (ligne d’une après-partie), close (clôture), chronicle (chronique) ou take-out (actes retirés)</translation>
-    </message>
-    <message>
         <source>takes acts back by their numbers; of a take-out, brings back what it took</source>
         <translation>retire des actes par leurs numéros&#xa0;; d’un retrait, rétablit ce qu’il avait retiré</translation>
     </message>
@@ -2348,6 +2343,67 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>how they ended</source>
         <translation>comment elles ont fini</translation>
+    </message>
+    <message>
+        <source>Corrects an act of the past, by its number in the history. Later acts that no longer hold stay open until somebody decides about them.</source>
+        <translation>Corrige un acte du passé, par son numéro dans l’historique. Les actes suivants qui ne tiennent plus restent en suspens jusqu’à ce que quelqu’un tranche.</translation>
+    </message>
+    <message>
+        <source>acts of that kind alone: found, rename, options, status, archive, add-player, rename-player, join, withdraw, band (purchases), schedule, schedule-round, change-fixture, fixture-status, crew, report (results), roll (dice), settle (lines of a post-game), close, chronicle, take-out (acts taken back) or correction (acts corrected)</source>
+        <extracomment>the words before the brackets are keys and stay English</extracomment>
+        <translation>les seuls actes de cette sorte&#xa0;: found (fondation), rename (nom), options, status (état), archive, add-player (joueur), rename-player (nom d’un joueur), join (arrivée), withdraw (départ), band (achats), schedule (partie prévue), schedule-round (ronde), change-fixture (partie modifiée), fixture-status (état d’une partie), crew (équipe), report (résultat), roll (dés), settle (ligne d’une après-partie), close (clôture), chronicle (chronique), take-out (actes retirés) ou correction (actes corrigés)</translation>
+    </message>
+    <message>
+        <source>the act as it should have been, in the form in which “campaign correct” prints it with --json under “act”; - for standard input</source>
+        <translation>l’acte tel qu’il aurait dû être, sous la forme que «&#xa0;campaign correct&#xa0;» affiche avec --json sous «&#xa0;act&#xa0;»&#xa0;; - pour l’entrée standard</translation>
+    </message>
+    <message>
+        <source>keeps the act although the campaign refuses it, as a debt for example, for the reason of --reason</source>
+        <translation>maintient l’acte bien que la campagne le refuse, comme dette par exemple, pour la raison donnée par --reason</translation>
+    </message>
+    <message>
+        <source>shows what would follow and changes nothing</source>
+        <translation>montre ce qui en découlerait, sans rien changer</translation>
+    </message>
+    <message>
+        <source>why it is corrected</source>
+        <translation>la raison de la correction</translation>
+    </message>
+    <message>
+        <source>the result as it should have been, in the form in which “campaign report” prints it with --json; - for standard input</source>
+        <translation>le résultat tel qu’il aurait dû être, sous la forme que «&#xa0;campaign report&#xa0;» affiche avec --json&#xa0;; - pour l’entrée standard</translation>
+    </message>
+    <message>
+        <source>Act %1 corrects or takes out others. Correct those, or take it back with “campaign history --take-back”. Nothing was changed.</source>
+        <translation>L’acte %1 en corrige ou en retire d’autres. Corrigez ceux-là, ou annulez-le avec «&#xa0;campaign history --take-back&#xa0;». Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>%1 is not for an act of this kind. What can be changed is printed by “campaign correct” with --json; --act reads it again.</source>
+        <translation>%1 ne convient pas à un acte de ce genre. «&#xa0;campaign correct&#xa0;» affiche avec --json ce qui peut être modifié&#xa0;; --act le relit.</translation>
+    </message>
+    <message>
+        <source>%1 is not act %2. Change what “campaign correct” prints of it with --json. Nothing was changed.</source>
+        <translation>%1 n’est pas l’acte %2. Modifiez ce que «&#xa0;campaign correct&#xa0;» en affiche avec --json. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Say what was wrong with --report, --dice, --answer, --set, --count, --to, --title, --scenario, --place, --at, --write or --act, and why with --reason.</source>
+        <translation>Dites ce qui était faux avec --report, --dice, --answer, --set, --count, --to, --title, --scenario, --place, --at, --write ou --act, et pourquoi avec --reason.</translation>
+    </message>
+    <message>
+        <source>no longer possible: %1</source>
+        <translation>plus possible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The act already says that. Nothing was changed.</source>
+        <translation>L’acte dit déjà cela. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Dry run: nothing was changed.</source>
+        <translation>Simulation&#xa0;: rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>To do: decide about act %1, which no longer holds</source>
+        <translation>À faire&#xa0;: trancher pour l’acte %1, qui ne tient plus</translation>
     </message>
 </context>
 <context>
@@ -2656,6 +2712,25 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>%1. Reason: %2</source>
         <extracomment>what was taken out, and why</extracomment>
         <translation>%1. Raison&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>“%1” as it was before its correction</source>
+        <extracomment>what an act did, which somebody corrected later</extracomment>
+        <translation>«&#xa0;%1&#xa0;» comme avant sa correction</translation>
+    </message>
+    <message>
+        <source>“%1” corrected</source>
+        <translation>«&#xa0;%1&#xa0;» corrigé</translation>
+    </message>
+    <message>
+        <source>No longer possible: %1</source>
+        <extracomment>what an act did that a correction of an earlier one made impossible</extracomment>
+        <translation>Plus possible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (before a correction: %2)</source>
+        <extracomment>what an act did, then what it did before it was corrected</extracomment>
+        <translation>%1 (avant correction&#xa0;: %2)</translation>
     </message>
 </context>
 <context>

@@ -76,6 +76,7 @@ const Commands kCommands{
     {"campaign postgame", postGame},
     {"campaign standings", showStandings},
     {"campaign history", showHistory},
+    {"campaign correct", correctAct},
     {"campaign verify", verifyCampaign},
     {"campaign export", exportCampaign},
     {"campaign import", importCampaign},

@@ -385,7 +385,7 @@ private:
     Result<void> other(std::size_t i)
     {
         const auto *retraction = std::get_if<RetractPayload>(&m_entries[i].payload);
-        Notes notes(m_entries[i].event.seq, std::string(kRetract), m_report.differences);
+        Notes notes(m_entries[i].event.seq, m_entries[i].event.kind, m_report.differences);
         checkTime(m_entries[i].event, notes);
         if (!retraction)
             return write(m_stream, m_fold, m_entries[i], {});
@@ -409,7 +409,11 @@ private:
         const auto before = m_entries.first(i);
         if (const auto may = mayRetract(m_stream, before, retraction); !may)
             notes.refused(kInput, may.error());
-        auto work = workOut(m_stream, before, retraction.chosen, std::exchange(m_checkpoints, {}));
+        auto checkpoints = std::exchange(m_checkpoints, {});
+        auto work = retraction.amends()
+                        ? workOutAmendment(m_stream, before, retraction.chosen.front(),
+                                           retraction.input, std::move(checkpoints))
+                        : workOut(m_stream, before, retraction.chosen, std::move(checkpoints));
         if (!work) {
             notes.refused(kInput, work.error());
             return false;

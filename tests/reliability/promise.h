@@ -107,6 +107,7 @@ Outcome refuseIllegal(const Trial &trial); // 29
 Outcome playInShards(const Trial &trial); // 31
 Outcome throwFairly(const Trial &trial); // 32
 Outcome takeBackExactly(const Trial &trial); // 34
+Outcome amendExactly(const Trial &trial); // 34
 Outcome bearLittleMemory(const Trial &trial); // 36
 Outcome bearAMonkey(const Trial &trial); // 38
 Outcome tellCrashes(const Trial &trial); // 40

@@ -17,7 +17,7 @@ using namespace escarmouche::reliability;
 
 namespace {
 
-constexpr std::array<Promise, 37> kPromises{{
+constexpr std::array<Promise, 38> kPromises{{
     {"kill", 1, killAtRandom},
     {"kill-at-each-call", 1, killAtEachCall},
     {"match", 1, killMatches},
@@ -52,6 +52,7 @@ constexpr std::array<Promise, 37> kPromises{{
     {"shards", 31, playInShards},
     {"dice", 32, throwFairly},
     {"undo", 34, takeBackExactly},
+    {"amend", 34, amendExactly},
     {"memory", 36, bearLittleMemory},
     {"monkey", 38, bearAMonkey},
     {"crash", 40, tellCrashes},

@@ -209,7 +209,7 @@ bool addCampaignText(CLI::App &app, std::string_view name, CampaignCall &call)
         {"--line", &CampaignCall::line},     {"--answer", &CampaignCall::answer},
         {"--kind", &CampaignCall::kind},     {"--season-of", &CampaignCall::seasonOf},
         {"--band", &CampaignCall::band},     {"--since", &CampaignCall::since},
-        {"--until", &CampaignCall::until},
+        {"--until", &CampaignCall::until},   {"--act", &CampaignCall::act},
     };
     const auto met = kTexts.find(name);
     if (met != kTexts.end())
@@ -230,6 +230,8 @@ bool addCampaignFlag(CLI::App &app, std::string_view name, CampaignCall &call)
         {"--rest", &CampaignCall::rest},
         {"--close", &CampaignCall::close},
         {"--figures", &CampaignCall::figures},
+        {"--anyway", &CampaignCall::anyway},
+        {"--dry-run", &CampaignCall::dryRun},
     };
     const auto met = kFlags.find(name);
     if (met != kFlags.end())

@@ -48,6 +48,9 @@ struct CampaignCall {
     bool rest = false;
     bool close = false;
     bool figures = false;
+    std::string act; // --act FILE, one of the past as it should have been
+    bool anyway = false; // what the campaign refuses is done, for the reason
+    bool dryRun = false; // --dry-run
     bool deep = false; // of a verification
 };
 

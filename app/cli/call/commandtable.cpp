@@ -342,6 +342,19 @@ const std::vector<CommandInfo> kCommandInfos{
       "--take-back", "--force", "--reason", "--library", "--wait", "--as", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine", "Shows everything done in a campaign, writes in its "
                                       "chronicle, or takes acts back.")},
+    {"campaign correct",
+     "CAMPAIGN ACT",
+     2,
+     2,
+     {"--report",   "--dice",    "--answer", "--set",   "--count", "--to",     "--title",
+      "--scenario", "--place",   "--at",     "--write", "--act",   "--anyway", "--dry-run",
+      "--reason",   "--library", "--wait",   "--as",    "--lang",  "--json"},
+     QT_TRANSLATE_NOOP("CommandLine", "Corrects an act of the past, by its number in the history. "
+                                      "Later acts that no longer hold stay open until somebody "
+                                      "decides about them."),
+     {"campaign correct Autumn 12 --json",
+      "campaign correct Autumn 12 --report game2.json --dry-run",
+      "campaign correct Autumn 12 --report game2.json --reason \"noted the wrong figure\""}},
     {"campaign verify",
      "CAMPAIGN",
      1,

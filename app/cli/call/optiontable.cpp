@@ -262,8 +262,8 @@ const std::vector<OptionInfo> kOptions{
                        "acts of that kind alone: found, rename, options, status, archive, "
                        "add-player, rename-player, join, withdraw, band (purchases), schedule, "
                        "schedule-round, change-fixture, fixture-status, crew, report (results), "
-                       "roll (dice), settle (lines of a post-game), close, chronicle or take-out "
-                       "(acts taken back)")},
+                       "roll (dice), settle (lines of a post-game), close, chronicle, take-out "
+                       "(acts taken back) or correction (acts corrected)")},
     {"--band", "BAND", QT_TRANSLATE_NOOP("CommandLine", "acts on that band alone")},
     {"--annul", "",
      QT_TRANSLATE_NOOP("CommandLine", "its games count no more, where only one other band played "
@@ -279,6 +279,22 @@ const std::vector<OptionInfo> kOptions{
          "CommandLine",
          "the entry of the chronicle that the act of that number wrote gets the words "
          "of --write; the former ones stay in the history")},
+    {"--act", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "the act as it should have been, in the form in which "
+                                      "“campaign correct” prints it with --json under “act”; - for "
+                                      "standard input")},
+    {"--anyway", "",
+     QT_TRANSLATE_NOOP("CommandLine", "keeps the act although the campaign refuses it, as a debt "
+                                      "for example, for the reason of --reason")},
+    {"--dry-run", "",
+     QT_TRANSLATE_NOOP("CommandLine", "shows what would follow and changes nothing")},
+    {"--reason", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "why it is corrected"),
+     "campaign correct"},
+    {"--report", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "the result as it should have been, in the form in which “campaign report” "
+                       "prints it with --json; - for standard input"),
+     "campaign correct"},
     {"--as-of", "N",
      QT_TRANSLATE_NOOP(
          "CommandLine",

@@ -159,10 +159,13 @@ Json wholeJson(const OpenCampaign &open)
         json["bands"].push_back(jsonOf(open, band));
     for (const auto &fixture : campaign.fixtures)
         json["games"].push_back(jsonOf(campaign, fixture));
-    for (const auto &owed : rules::owed(campaign, localNow()))
+    for (const auto &owed : rules::owed(campaign, localNow())) {
         json["owed"].push_back({{"what", keyOf(owed.what)},
                                 {"game", numberOf(campaign, owed.fixture)},
                                 {"band", bandName(campaign, owed.band)}});
+        if (owed.what == rules::Owed::What::Question)
+            json["owed"].back()["act"] = owed.act;
+    }
     return json;
 }
 

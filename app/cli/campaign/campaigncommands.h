@@ -22,6 +22,7 @@ Outcome<int> reportGame(const Call &call);
 Outcome<int> postGame(const Call &call);
 Outcome<int> showStandings(const Call &call);
 Outcome<int> showHistory(const Call &call);
+Outcome<int> correctAct(const Call &call);
 Outcome<int> verifyCampaign(const Call &call);
 Outcome<int> exportCampaign(const Call &call);
 Outcome<int> importCampaign(const Call &call);

@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 4> kPresenceKeys{"comes", "must-roll", "m
 constexpr std::array<std::string_view, 4> kAwaitingKeys{"nothing", "confirmation", "dice",
                                                         "choice"};
 
-constexpr std::array<std::string_view, 3> kOwedKeys{"date", "result", "post-game"};
+constexpr std::array<std::string_view, 4> kOwedKeys{"date", "result", "post-game", "question"};
 constexpr std::array<std::string_view, 3> kCrewKeys{"all", "picked", "drawn"};
 
 constexpr std::array<std::string_view, 6> kBefallenKeys{"advance", "injury", "healed",
@@ -327,7 +327,16 @@ Json jsonOf(const OpenCampaign &open, const model::CampaignLine &line)
     if (!line.line.moved.empty())
         json["about"] = line.about;
     for (const auto &moved : line.line.moved)
-        json[moved.back ? "brings_back" : "takes_out"].push_back(moved.seq);
+        json[moved.amended ? moved.back ? "uncorrects" : "corrects"
+             : moved.back  ? "brings_back"
+                           : "takes_out"]
+            .push_back(moved.seq);
+    if (line.line.corrected.seq != 0)
+        json["corrected"] = takenBackJson(line.line.corrected);
+    if (!line.line.formerly.key.empty())
+        json["formerly"] = toUtf8(open.said(line.line.formerly));
+    if (line.line.open)
+        json["open"] = true;
     if (!line.line.reason.empty())
         json["reason"] = line.line.reason;
     if (line.fixture.value != 0)

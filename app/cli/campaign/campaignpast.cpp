@@ -27,6 +27,7 @@ std::vector<std::string> actKinds()
 {
     auto kinds = kindsOf(std::make_index_sequence<std::variant_size_v<rules::CampaignAct>>());
     kinds.emplace_back(model::kTakeOut);
+    kinds.emplace_back(model::kCorrection);
     return kinds;
 }
 

@@ -4,23 +4,20 @@
 #include "app/cli/campaign/campaigncommands.h"
 #include "app/cli/campaign/campaignjson.h"
 #include "app/cli/campaign/campaigntext.h"
+#include "app/cli/campaign/reportinput.h"
 #include "app/cli/match/matchsetup.h"
 #include "app/cli/open/offboard.h"
 #include "app/cli/talk/console.h"
 #include "app/cli/talk/delivery.h"
-#include "app/cli/talk/inputfile.h"
-#include "app/words/sentences/entryorder.h"
 #include "model/match/setup/fixturesetup.h"
 #include "model/match/setup/quickmatch.h"
 #include "model/match/story/journalfile.h"
 #include "model/text.h"
 #include "rules/core/campaign/deciding.h"
-#include "rules/core/campaign/past/reportnames.h"
 #include "rules/core/dice/dice.h"
 
 #include <algorithm>
 #include <array>
-#include <set>
 
 namespace escarmouche::app::cli {
 namespace {
@@ -234,56 +231,6 @@ Outcome<rules::EnterReport> play(const Call &call, const OpenGame &game, OutputF
     return rules::EnterReport{game.game, (*match)->report(), *kept};
 }
 
-/** A mark that says nothing of anybody in the game is a slip of the hand. */
-rules::Result<rules::BattleReport> withKnownMarks(rules::BattleReport report, const OpenGame &game)
-{
-    std::set<std::string> known;
-    for (const EntryLine &line :
-         entryOrder(game.open.session->rules(), game.open.campaign(), game.fixture()))
-        for (const rules::ReportWord &word : line.words)
-            if (word.kind == rules::ReportWord::Kind::Mark)
-                known.insert(word.key);
-    for (std::size_t i = 0; i < report.figures.size(); ++i)
-        for (const std::string &mark : report.figures[i].marks)
-            if (!known.contains(mark))
-                return rules::fail({.code = rules::ErrorCode::WrongChoice,
-                                    .subject = mark,
-                                    .pointer = "/figures/" + std::to_string(i) + "/marks",
-                                    .hint = toUtf8(listed({known.begin(), known.end()}))});
-    return report;
-}
-
-/** The report calls a band or a figure otherwise than the campaign: whose result is it? */
-tl::unexpected<Complaint> otherName(const Call &call, rules::Error error)
-{
-    error.file = call.campaign.report;
-    const QString sentence =
-        //: file, place in it, a name, another name
-        told(QT_TRANSLATE_NOOP("CommandLine",
-                               "%1 %2: This is “%3” in the game, but the report says “%4”. Nothing "
-                               "was changed. Put the bands and figures as “campaign report” prints "
-                               "them for this game."))
-            .arg(toQString(error.file), toQString(error.pointer), toQString(error.hint),
-                 toQString(error.subject));
-    return tl::unexpected(Complaint{kRejected, sentence, std::move(error), {}});
-}
-
-Outcome<rules::EnterReport> readReport(const Call &call, const OpenGame &game)
-{
-    const auto text = readInput(call.campaign.report);
-    if (!text)
-        return complain(text.error());
-    auto report = rules::decodeBattleReport(*text).and_then(
-        [&](rules::BattleReport read) { return withKnownMarks(std::move(read), game); });
-    if (!report) {
-        report.error().file = call.campaign.report;
-        return complain(report.error());
-    }
-    if (const auto named = rules::checkNames(game.open.campaign(), game.fixture(), *report); !named)
-        return otherName(call, named.error());
-    return rules::EnterReport{game.game, std::move(*report), {}};
-}
-
 int showReport(const Call &call, const OpenGame &game)
 {
     const auto &fixture = game.fixture();
@@ -347,9 +294,18 @@ tl::unexpected<Complaint> refusedReport(const Call &call, const OpenGame &game, 
     return complaint;
 }
 
+Outcome<rules::EnterReport> reportIn(const Call &call, const OpenGame &game)
+{
+    auto report = readReport(call.campaign.report, game.open.session->rules(), game.open.campaign(),
+                             game.fixture());
+    if (!report)
+        return tl::unexpected(report.error());
+    return rules::EnterReport{game.game, std::move(*report), {}};
+}
+
 Outcome<void> enterReport(const Call &call, const OpenGame &game, OutputFile &journal)
 {
-    const auto act = call.campaign.play ? play(call, game, journal) : readReport(call, game);
+    const auto act = call.campaign.play ? play(call, game, journal) : reportIn(call, game);
     if (!act)
         return tl::unexpected(act.error());
     if (const auto done = perform(game.open, *act, call.reason); !done)

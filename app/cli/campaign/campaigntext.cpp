@@ -368,6 +368,10 @@ QString owedText(const rules::Campaign &campaign, const rules::Owed &owed)
     case rules::Owed::What::Result:
         return told(QT_TRANSLATE_NOOP("CommandLine", "To do: enter the result of game %1"))
             .arg(number);
+    case rules::Owed::What::Question:
+        return told(QT_TRANSLATE_NOOP("CommandLine",
+                                      "To do: decide about act %1, which no longer holds"))
+            .arg(owed.act);
     case rules::Owed::What::PostGame:
         break;
     }

@@ -17,18 +17,44 @@ struct HistoryText {
 
 } // namespace
 
+namespace {
+
+QString movedText(const QString &act, const model::Moved &moved)
+{
+    if (moved.amended)
+        //: what an act did, which somebody corrected later
+        return moved.back ? HistoryText::tr("“%1” as it was before its correction").arg(act)
+                          : HistoryText::tr("“%1” corrected").arg(act);
+    //: what an act did, which somebody took out of the history later
+    return moved.back ? HistoryText::tr("“%1” brought back").arg(act)
+                      : HistoryText::tr("“%1” taken out").arg(act);
+}
+
+/** What an act did, and what it was noted as before somebody corrected it or an earlier one. */
+QString actText(const std::function<QString(const rules::Phrase &)> &say,
+                const model::HistoryLine &line)
+{
+    const QString act = say(line.sentence);
+    if (line.open)
+        //: what an act did that a correction of an earlier one made impossible
+        return HistoryText::tr("No longer possible: %1").arg(act);
+    const QString before = line.formerly.key.empty() ? QString() : say(line.formerly);
+    //: what an act did, then what it did before it was corrected
+    return before.isEmpty() || before == act
+               ? act
+               : HistoryText::tr("%1 (before a correction: %2)").arg(act, before);
+}
+
+} // namespace
+
 QString historyText(const std::function<QString(const rules::Phrase &)> &say,
                     const model::HistoryLine &line)
 {
     if (line.moved.empty())
-        return say(line.sentence);
+        return actText(say, line);
     QStringList acts;
-    for (const model::Moved &moved : line.moved) {
-        const QString act = say(moved.sentence);
-        //: what an act did, which somebody took out of the history later
-        acts << (moved.back ? HistoryText::tr("“%1” brought back").arg(act)
-                            : HistoryText::tr("“%1” taken out").arg(act));
-    }
+    for (const model::Moved &moved : line.moved)
+        acts << movedText(say(moved.sentence), moved);
     const QString all = acts.join(QStringLiteral("; "));
     return line.reason.empty() ? all
                                //: what was taken out, and why

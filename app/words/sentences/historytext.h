@@ -10,8 +10,8 @@
 
 namespace escarmouche::app {
 
-/** What a line of a history says: of an act its sentence, of a take-out which acts were taken out
-    or brought back, and why. */
+/** What a line of a history says: of an act its sentence, with the former one where it was
+    corrected; of a take-out or correction which acts it is about, and why. */
 QString historyText(const std::function<QString(const rules::Phrase &)> &say,
                     const model::HistoryLine &line);
 

@@ -168,8 +168,13 @@ std::string encode(const RetractPayload &payload)
                                     .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
     const std::string_view word = kWays[static_cast<std::size_t>(payload.way)];
     const std::string way = word.empty() ? std::string() : R"(,"way":")" + std::string(word) + '"';
+    const std::string asked =
+        payload.amends()
+            ? R"({"amend":")" + (payload.chosen.empty() ? std::string() : payload.chosen.front()) +
+                  R"(","input":)" + payload.input
+            : R"({"retract":)" + list(payload.chosen);
     return encode(ActPayload{
-        .input = R"({"retract":)" + list(payload.chosen) + reason + way + '}',
+        .input = asked + reason + way + '}',
         .outcome =
             R"({"retracted":)" + list(payload.retracted) + R"(,"changed":[)" + changed + "]}",
         .edition = payload.edition,
@@ -208,14 +213,18 @@ ActParts partsIn(std::string_view payload)
     return {value(parts, "input"), value(parts, "outcome")};
 }
 
-rules::Result<RetractPayload> decodeRetractPayload(std::string_view text)
+namespace {
+
+/** What was chosen is read by `chosenIn` from the members of the input. */
+template<class ChosenIn>
+rules::Result<RetractPayload> decodeChange(std::string_view text, ChosenIn chosenIn)
 {
     const auto payload = payloadOf(text);
     if (!payload)
         return rules::fail(payload.error());
     const Members outcome = members(value(*payload, "outcome"));
     const Members input = members(value(*payload, "input"));
-    auto chosen = unlisted(value(input, "retract"));
+    std::optional<std::vector<std::string>> chosen = chosenIn(input);
     auto retracted = unlisted(value(outcome, "retracted"));
     auto changed = unlistedChanges(value(outcome, "changed"));
     if (!chosen || !retracted || !changed)
@@ -229,6 +238,29 @@ rules::Result<RetractPayload> decodeRetractPayload(std::string_view text)
         retract.reason = nlohmann::json::parse(reason).get<std::string>();
     retract.way = wayIn(value(input, "way"));
     return retract;
+}
+
+} // namespace
+
+rules::Result<RetractPayload> decodeRetractPayload(std::string_view text)
+{
+    return decodeChange(text,
+                        [](const Members &input) { return unlisted(value(input, "retract")); });
+}
+
+rules::Result<RetractPayload> decodeAmendPayload(std::string_view text)
+{
+    std::string amended;
+    auto payload = decodeChange(text, [&](const Members &input) {
+        const std::string uuid = unquoted(value(input, "amend"));
+        amended = std::string(value(input, "input"));
+        return uuid.size() == kUuidLength && amended.starts_with('{')
+                   ? std::optional(std::vector{uuid})
+                   : std::nullopt;
+    });
+    if (payload)
+        payload->input = std::move(amended);
+    return payload;
 }
 
 std::vector<TextDifference> compareTexts(std::string_view was, std::string_view should)

@@ -20,7 +20,7 @@ struct ActPayload {
     bool operator==(const ActPayload &) const = default;
 };
 
-/** A later act that a retraction gives another outcome. */
+/** An act that a retraction or amendment gives another outcome. */
 struct ChangedOutcome {
     std::string uuid;
     std::string outcome;
@@ -32,15 +32,18 @@ struct ChangedOutcome {
     past. Those written before the payload said so leave it open. */
 enum class RetractWay { Unsaid, Step, TakeOut };
 
-/** Payload of a retraction: what was asked, and all that follows from it, so that a fold needs no
-    rules. */
+/** Payload of a retraction or of an amendment, which gives the one act chosen another input: what
+    was asked, and all that follows from it, so that a fold needs no rules. */
 struct RetractPayload {
     std::vector<std::string> chosen;
     std::vector<std::string> retracted; // the chosen ones and the later acts now refused
-    std::vector<ChangedOutcome> changed;
+    std::vector<ChangedOutcome> changed; // an amended act may be among them
     std::string reason = {}; // empty: none was asked for
     RetractWay way = RetractWay::Unsaid;
     std::string edition = {}; // of the rules that decided the later acts again; as in ActPayload
+    std::string input = {}; // of an amendment, as the rules wrote it; empty: a retraction
+
+    bool amends() const { return !input.empty(); }
 
     bool operator==(const RetractPayload &) const = default;
 };
@@ -56,6 +59,8 @@ struct ActParts {
 };
 ActParts partsIn(std::string_view payload);
 rules::Result<RetractPayload> decodeRetractPayload(std::string_view text);
+/** The same of an amendment. */
+rules::Result<RetractPayload> decodeAmendPayload(std::string_view text);
 
 /** A place, as a JSON pointer, where one JSON text says something else than another. */
 struct TextDifference {

@@ -11,17 +11,22 @@
 
 namespace escarmouche::model {
 
-/** An act of the past that a person took out, or brought back by taking out what took it out. */
+/** An act of the past that a person took out, or brought back by taking out what took it out; or
+    one that was corrected, or whose correction was taken out. */
 struct Moved {
     std::int64_t seq = 0;
     rules::Phrase sentence;
     bool back = false;
+    bool amended = false;
 };
 
 /** Kind of a line that takes acts out, or brings them back. */
 inline constexpr std::string_view kTakeOut = "take-out";
 
-/** Who took a line back, when and why, by undo or otherwise. */
+/** Kind of a line that corrects an act. */
+inline constexpr std::string_view kCorrection = "correction";
+
+/** Who took a line back, or corrected it, when and why, by undo or otherwise. */
 struct TakenBack {
     std::int64_t seq = 0; // 0: nobody did
     std::string person;
@@ -40,11 +45,16 @@ struct HistoryLine {
     std::string reason = {}; // given for a take-out
     bool retracted = false; // undone by a later act
     TakenBack takenBack = {}; // of a line that is retracted
+    TakenBack corrected = {}; // of one that a correction gave another outcome
+    rules::Phrase formerly = {}; // of one corrected: what it said at first; empty: cannot be told
+    bool open = false; // no longer possible, and nobody has said what is to become of it
     bool isOwn = true; // undone where it is shown; else elsewhere, as what a game brought
     bool pending = false; // shown, not yet acknowledged
 
     /** Whether taking it out would bring acts back. */
-    bool tookOut() const { return !moved.empty() && !moved.front().back; }
+    bool tookOut() const { return !moved.empty() && !moved.front().back && !moved.front().amended; }
+    /** Whether it corrects an act. */
+    bool corrects() const { return !moved.empty() && !moved.front().back && moved.front().amended; }
 };
 
 } // namespace escarmouche::model

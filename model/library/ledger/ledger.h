@@ -19,6 +19,7 @@ inline constexpr std::string_view kBandRemoved = "band-removed"; // taken off th
 inline constexpr std::string_view kCampaignAct = "campaign-act/";
 inline constexpr std::string_view kCampaignRemoved = "campaign-removed";
 inline constexpr std::string_view kRetract = "retract"; // makes earlier events as if never done
+inline constexpr std::string_view kAmend = "amend"; // gives an earlier act another input
 
 /** Version of the events that are written now. 1: payloads do not say which edition of the rules
     decided, and acts of campaigns do not number figures. */

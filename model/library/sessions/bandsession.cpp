@@ -80,7 +80,7 @@ Result<std::vector<Consequence>> BandSession::foresee(const std::vector<std::str
     if (!lines)
         return rules::fail(lines.error());
     std::vector<Consequence> consequences;
-    for (const Effect &effect : work->effects) {
+    for (const auto &effect : work->effects) {
         const auto seq = d->stream->entries()[effect.entry].event.seq;
         const auto line = std::ranges::find(*lines, seq, &HistoryLine::seq);
         if (line != lines->end())

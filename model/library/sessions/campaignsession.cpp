@@ -171,20 +171,92 @@ Result<void> CampaignSession::takeOut(const std::vector<std::string> &uuids,
 Result<std::vector<CampaignConsequence>>
 CampaignSession::foresee(const std::vector<std::string> &uuids) const
 {
-    const auto work = d->stream->workedOut(uuids);
+    return d->consequencesOf(d->stream->workedOut(uuids));
+}
+
+Result<std::vector<CampaignConsequence>>
+CampaignSession::Private::consequencesOf(const Result<Retraction<CampaignStream>> &work) const
+{
     if (!work)
         return fail(work.error());
-    auto lines = d->stream->history();
+    auto lines = stream->history();
     if (!lines)
         return fail(lines.error());
     std::vector<CampaignConsequence> consequences;
-    for (const Effect &effect : work->effects) {
+    for (const auto &effect : work->effects) {
         const auto line =
             std::ranges::find(*lines, effect.entry, &StreamSession<CampaignStream>::Line::entry);
         if (line != lines->end())
-            consequences.push_back({d->lineOf(*line), effect.refusal.has_value(), effect.refusal});
+            consequences.push_back({lineOf(*line), effect.refusal.has_value(), effect.refusal,
+                                    effect.telling ? effect.telling->sentence : rules::Phrase()});
     }
     return consequences;
+}
+
+Result<CampaignSession::PastAct> CampaignSession::pastAct(const std::string &uuid) const
+{
+    const auto place = d->stream->placeOf(uuid);
+    if (!place)
+        return fail({.code = ErrorCode::EventNotFound, .subject = uuid});
+    auto input = rules::decodeCampaignInput(d->stream->inputOf(*place));
+    auto before = d->stream->before(*place);
+    if (!input || !before)
+        return fail(input ? before.error() : input.error());
+    return PastAct{std::move(*input), std::move(*before)};
+}
+
+Result<std::string> CampaignSession::Private::inputFor(const std::string &uuid,
+                                                       const rules::CampaignAct &act,
+                                                       const std::string &adjustment) const
+{
+    const auto place = stream->placeOf(uuid);
+    if (!place)
+        return fail({.code = ErrorCode::EventNotFound, .subject = uuid});
+    const auto former = rules::decodeCampaignInput(stream->inputOf(*place));
+    if (!former)
+        return fail(former.error());
+    return stream->stream().input(act, former->fresh, adjustment);
+}
+
+Result<void> CampaignSession::correct(const std::string &uuid, const rules::CampaignAct &act,
+                                      const std::string &adjustment, const std::string &reason)
+{
+    auto input = d->inputFor(uuid, act, adjustment);
+    if (!input)
+        return fail(input.error());
+    if (*input == d->stream->inputOf(*d->stream->placeOf(uuid)))
+        return {};
+    return d->stream->amend(uuid, std::move(*input), reason);
+}
+
+Result<std::vector<CampaignConsequence>>
+CampaignSession::foreseeCorrection(const std::string &uuid, const rules::CampaignAct &act,
+                                   const std::string &adjustment) const
+{
+    auto input = d->inputFor(uuid, act, adjustment);
+    return input ? d->consequencesOf(d->stream->amended(uuid, std::move(*input)))
+                 : fail(input.error());
+}
+
+Result<std::vector<CampaignConsequence>> CampaignSession::questions() const
+{
+    std::vector<CampaignConsequence> open;
+    if (campaign().questions.empty())
+        return open;
+    auto lines = d->stream->history();
+    if (!lines)
+        return fail(lines.error());
+    for (auto &line : *lines) {
+        if (!line.line.open)
+            continue;
+        const auto before = d->stream->before(line.entry);
+        if (!before)
+            return fail(before.error());
+        const auto decided = d->stream->stream().decide(*before, d->stream->inputOf(line.entry));
+        open.push_back({d->lineOf(std::move(line)), !decided,
+                        decided ? std::nullopt : std::optional(decided.error())});
+    }
+    return open;
 }
 
 bool CampaignSession::canUndo() const
@@ -248,7 +320,9 @@ Result<void> CampaignSession::redo()
 CampaignLine CampaignSession::Private::lineOf(StreamSession<CampaignStream>::Line line) const
 {
     CampaignTelling &telling = line.telling;
-    const std::string kind(line.line.moved.empty() ? std::string_view(telling.kind) : kTakeOut);
+    const std::string kind(line.line.moved.empty()           ? std::string_view(telling.kind)
+                           : line.line.moved.front().amended ? kCorrection
+                                                             : kTakeOut);
     return {.line = std::move(line.line),
             .kind = kind,
             .about = std::move(telling.kind),

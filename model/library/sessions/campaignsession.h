@@ -24,8 +24,8 @@ namespace escarmouche::model {
 /** A line of a campaign's history, and what it may be filtered by. */
 struct CampaignLine {
     HistoryLine line;
-    std::string kind; // key of the act, as rules::keyOf gives it; or kTakeOut
-    std::string about; // the kind; of a take-out that of its acts, where they are of one
+    std::string kind; // key of the act, as rules::keyOf gives it; or kTakeOut, kCorrection
+    std::string about; // the kind; of these that of their acts, where they are of one
     rules::FixtureId fixture; // none: of no game
     std::vector<rules::BandId> bands;
     std::vector<rules::MemberId> members; // of the one band it is about
@@ -34,11 +34,12 @@ struct CampaignLine {
     std::string adjustment; // the reason it was done for, where it needed one
 };
 
-/** A later act that a retraction would change or make impossible. */
+/** An act that a retraction or correction would change or make impossible. */
 struct CampaignConsequence {
     CampaignLine act;
     bool refused = false; // else: its outcome changes
     std::optional<rules::Error> why;
+    rules::Phrase becomes = {}; // what it would say; empty: refused, or it cannot be told
 };
 
 /** An open campaign with all its bands: the fold of its stream, the acts on it, undo as
@@ -86,6 +87,28 @@ public:
     /** What retracting these acts would do to later ones; empty: nothing. */
     rules::Result<std::vector<CampaignConsequence>>
     foresee(const std::vector<std::string> &uuids) const;
+
+    /** An act of the past as it stands, and what it was done to. EventNotFound: there is none. */
+    struct PastAct {
+        rules::CampaignInput input;
+        rules::Campaign before;
+    };
+    rules::Result<PastAct> pastAct(const std::string &uuid) const;
+    /** Puts that act right: it is as if it had been this one from the start, of the same kind.
+        Later acts that it makes impossible are left open (rules::OpenQuestion). It always needs a
+        reason, and is an act like any other: undo takes it back. Nothing happens where it is as it
+        stands. Dice or draws of the program: DiceStand. */
+    [[nodiscard]] rules::Result<void> correct(const std::string &uuid,
+                                              const rules::CampaignAct &act,
+                                              const std::string &adjustment,
+                                              const std::string &reason);
+    /** What that would make of it, and of later acts. */
+    rules::Result<std::vector<CampaignConsequence>>
+    foreseeCorrection(const std::string &uuid, const rules::CampaignAct &act,
+                      const std::string &adjustment) const;
+    /** The acts that are left open, each with why it is not possible; what answers one is to take
+        it out or to correct it. */
+    rules::Result<std::vector<CampaignConsequence>> questions() const;
 
     bool canUndo() const;
     bool canRedo() const;

@@ -13,6 +13,11 @@ struct CampaignSession::Private {
 
     std::optional<std::size_t> lastByHand(rules::BandId band) const;
     CampaignLine lineOf(StreamSession<CampaignStream>::Line line) const;
+    rules::Result<std::vector<CampaignConsequence>>
+    consequencesOf(const rules::Result<Retraction<CampaignStream>> &work) const;
+    /** The act as the input that would take that one's place. */
+    rules::Result<std::string> inputFor(const std::string &uuid, const rules::CampaignAct &act,
+                                        const std::string &adjustment) const;
 };
 
 } // namespace escarmouche::model

@@ -191,6 +191,15 @@ auto OpenStream<Stream>::lineOf(std::size_t entry, const std::map<std::string, s
         line.line.takenBack = {by.event.seq, named(by.event.person), by.event.at,
                                std::get<RetractPayload>(by.payload).reason};
     }
+    if (standing.amendedBy) {
+        const StreamEntry &by = m_entries[*standing.amendedBy];
+        line.line.corrected = {by.event.seq, named(by.event.person), by.event.at,
+                               std::get<RetractPayload>(by.payload).reason};
+        if (const Telling *former = m_teller.formerly(entry))
+            line.line.formerly = Stream::sentence(*former);
+        line.line.open =
+            !standing.retracted && Stream::isOpen(outcomeOf(m_entries[entry], standing));
+    }
     if (isAct(m_entries[entry])) {
         if (const Telling *kept = m_teller.kept(entry))
             line.telling = *kept;
@@ -201,11 +210,19 @@ auto OpenStream<Stream>::lineOf(std::size_t entry, const std::map<std::string, s
     line.line.reason = std::get<RetractPayload>(m_entries[entry].payload).reason;
     for (const MovedAct &moved : movedBy(m_entries, course(), entry)) {
         line.line.moved.push_back(
-            {m_entries[moved.entry].event.seq, sentenceOf(moved.entry), moved.back});
+            {m_entries[moved.entry].event.seq, sentenceOf(moved.entry), moved.back, moved.amended});
         if (const Telling *kept = m_teller.kept(moved.entry))
             Stream::add(line.telling, *kept);
     }
     return line;
+}
+
+template<class Stream>
+auto OpenStream<Stream>::before(std::size_t entry) -> Result<State>
+{
+    auto made =
+        model::fold(m_stream, std::span(m_entries).first(entry), course().standing, m_checkpoints);
+    return made ? Result<State>(std::move(made->state)) : fail(made.error());
 }
 
 template<class Stream>

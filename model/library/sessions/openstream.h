@@ -73,6 +73,12 @@ public:
     void show(Step step);
 
     rules::Result<Retraction<Stream>> workedOut(const std::vector<std::string> &uuids) const;
+    rules::Result<Retraction<Stream>> amended(const std::string &uuid, std::string input) const
+    {
+        return workOutAmendment(m_stream, m_entries, uuid, std::move(input), m_checkpoints);
+    }
+    /** What that act was done to, as far as it still stands. */
+    rules::Result<State> before(std::size_t entry);
     /** Acts stand otherwise from now on. */
     void takeRetraction(Checkpoints<Stream> checkpoints);
 

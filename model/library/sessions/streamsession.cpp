@@ -64,7 +64,31 @@ Result<void> StreamSession<Stream>::retract(const std::vector<std::string> &uuid
                                             const std::string &reason)
 {
     m_keeping.awaitUnshown();
-    auto work = m_open.workedOut(uuids);
+    return keepWork(m_open.workedOut(uuids), way, reason);
+}
+
+template<class Stream>
+Result<void> StreamSession<Stream>::amend(const std::string &uuid, std::string input,
+                                          const std::string &reason)
+{
+    m_keeping.awaitUnshown();
+    return keepWork(m_open.amended(uuid, std::move(input)), RetractWay::TakeOut, reason);
+}
+
+template<class Stream>
+std::optional<std::size_t> StreamSession<Stream>::placeOf(const std::string &uuid) const
+{
+    const auto entries = m_open.entries();
+    const auto met = std::ranges::find_if(
+        entries, [&](const auto &entry) { return entry.event.uuid == uuid && isAct(entry); });
+    return met == entries.end() ? std::nullopt
+                                : std::optional(static_cast<std::size_t>(met - entries.begin()));
+}
+
+template<class Stream>
+Result<void> StreamSession<Stream>::keepWork(Result<Retraction<Stream>> work, RetractWay way,
+                                             const std::string &reason)
+{
     if (!work)
         return fail(work.error());
     work->payload.reason = reason;
@@ -72,7 +96,9 @@ Result<void> StreamSession<Stream>::retract(const std::vector<std::string> &uuid
     work->payload.edition = m_open.system().edition;
     if (const auto may = mayRetract(m_open.stream(), m_open.entries(), work->payload); !may)
         return may;
-    auto step = m_open.stepOf(std::string(kRetract), encode(work->payload), std::move(work->fold));
+    const bool amends = work->payload.amends();
+    auto step = m_open.stepOf(std::string(amends ? kAmend : kRetract), encode(work->payload),
+                              std::move(work->fold));
     if (!step)
         return fail(step.error());
     m_open.takeRetraction(std::move(work->checkpoints));
@@ -169,9 +195,7 @@ template<class Stream>
 std::optional<std::size_t>
 StreamSession<Stream>::lastStanding(const std::function<bool(std::string_view)> &is) const
 {
-    const auto isSuch = [&](std::size_t act) {
-        return is(partsIn(m_open.entries()[act].event.payload).input);
-    };
+    const auto isSuch = [&](std::size_t act) { return is(inputOf(act)); };
     return lastDeed(m_open.course(), [&](std::size_t entry) {
         return isAct(m_open.entries()[entry])
                    ? isSuch(entry)

@@ -52,6 +52,9 @@ public:
     rules::Result<void> dropHeld() { return m_keeping.dropHeld(); }
     /** Takes events out of the past: an act like any other, which undo takes back. */
     rules::Result<void> takeOut(const std::vector<std::string> &uuids, const std::string &reason);
+    /** Gives an act of the past another input: an act like any other, which undo takes back. */
+    rules::Result<void> amend(const std::string &uuid, std::string input,
+                              const std::string &reason);
     rules::Result<void> undo();
     /** Undoes that act or take-out, whether it is the last or not. */
     rules::Result<void> undoOne(std::size_t entry);
@@ -63,6 +66,19 @@ public:
     {
         return m_open.workedOut(uuids);
     }
+    rules::Result<Retraction<Stream>> amended(const std::string &uuid, std::string input) const
+    {
+        return m_open.amended(uuid, std::move(input));
+    }
+    /** Where that act is in the stream; none: it is not an act of it. */
+    std::optional<std::size_t> placeOf(const std::string &uuid) const;
+    /** Of that act, as it stands. */
+    std::string_view inputOf(std::size_t entry) const
+    {
+        return model::inputOf(m_open.entries()[entry], m_open.course().standing[entry]);
+    }
+    /** What that act was done to, as far as it still stands. */
+    rules::Result<State> before(std::size_t entry) { return m_open.before(entry); }
     bool canUndo() const;
     bool canRedo() const;
     /** The lines of what undo and redo would take back or do again, as told() gives them. */
@@ -97,6 +113,8 @@ private:
     }
     rules::Result<void> retract(const std::vector<std::string> &uuids, RetractWay way,
                                 const std::string &reason);
+    rules::Result<void> keepWork(rules::Result<Retraction<Stream>> work, RetractWay way,
+                                 const std::string &reason);
     /** With whether it is still on its way to the disk. */
     std::optional<HistoryLine> marked(std::optional<HistoryLine> line) const;
 

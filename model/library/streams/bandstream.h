@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/ledger/codec.h"
 #include "model/library/ledger/ledger.h"
 #include "model/library/repository/bandrepository.h"
 #include "rules/core/band/band.h"
@@ -9,6 +10,8 @@
 #include "rules/core/rulesystem.h"
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -59,13 +62,19 @@ struct BandStream {
     {
         return rules->decide(band, input);
     }
-    /** Of an act decided once more: its outcome in the version of its event, whose former one it
-        keeps what it can of. */
+    /** Of an act decided once more: its outcome in the version of its event. Of the former one it
+        keeps what it can. */
     rules::Result<std::string> decideAgain(const State &band, std::string_view input,
-                                           std::string_view, int) const
+                                           const ActPayload &, int) const
     {
         return decide(band, input);
     }
+    /** Whether an act may be amended into that one. */
+    static rules::Result<void> mayAmend(std::string_view, std::string_view) { return {}; }
+    /** The outcome of an act that an amendment of an earlier one makes impossible, until somebody
+        says what is to become of it; none: it is retracted. */
+    static std::optional<std::string> leftOpen(std::string_view, std::int64_t) { return {}; }
+    static bool isOpen(std::string_view) { return false; }
     /** Read once for both evolve and tell; may view the text. */
     rules::Result<Outcome> outcomeOf(std::string_view text) const { return text; }
     /** A failure leaves the state as it was. */

@@ -14,6 +14,7 @@
 
 namespace escarmouche::model {
 
+using rules::ErrorCode;
 using rules::fail;
 using rules::Result;
 
@@ -219,22 +220,79 @@ Result<std::string> CampaignStream::decide(const State &campaign, std::string_vi
 static_assert(kEventVersion == rules::kCampaignVersion);
 
 Result<std::string> CampaignStream::decideAgain(const State &campaign, std::string_view input,
-                                                std::string_view former, int version) const
+                                                const ActPayload &former, int version) const
 {
     const auto read = rules::decodeCampaignInput(input);
     if (!read)
         return fail(read.error());
     auto outcome = rules::decide(*rules, campaign, *read);
+    if (!outcome && std::holds_alternative<rules::EnterReport>(read->act)) {
+        // Its ranks are those of its day, whatever a correction makes of them.
+        auto again = *read;
+        again.adjustment = "decided again";
+        outcome = rules::decide(*rules, campaign, again);
+    }
     if (!outcome)
         return fail(outcome.error());
-    const auto before = outcomeOf(former);
+    const auto before = outcomeOf(former.outcome);
     if (!before)
         return fail(before.error());
     if (version != 1)
         outcome = withNumbersOf(*rules, campaign, std::move(*outcome), *before);
-    if (isSaidOtherwise(*outcome, *before, version))
-        return std::string(former);
+    if (former.edition != edition && isSaidOtherwise(*outcome, *before, version))
+        return former.outcome;
     return encode(std::move(*outcome), version);
+}
+
+Result<void> CampaignStream::mayAmend(std::string_view was, std::string_view input)
+{
+    const auto before = rules::decodeCampaignInput(was);
+    const auto after = rules::decodeCampaignInput(input);
+    if (!before || !after)
+        return fail(before ? after.error() : before.error());
+    if (rules::retracting(*before) == rules::Retracting::Never)
+        return fail({.code = ErrorCode::DiceStand});
+    const auto *founded = std::get_if<rules::FoundCampaign>(&before->act);
+    const auto *founds = std::get_if<rules::FoundCampaign>(&after->act);
+    const bool isAlike = before->act.index() == after->act.index() &&
+                         before->fresh == after->fresh &&
+                         rules::retracting(*after) != rules::Retracting::Never;
+    if (!isAlike || (founded && (founded->system != founds->system || founded->uid != founds->uid)))
+        return fail({.code = ErrorCode::Internal, .hint = "an act amended into another one"});
+    return {};
+}
+
+namespace {
+
+/** The game and the band that an act names. */
+struct Place {
+    rules::OpenQuestion &question;
+
+    void operator()(const auto &act) const
+    {
+        if constexpr (requires { question.fixture = act.fixture; })
+            question.fixture = act.fixture;
+        if constexpr (requires { question.band = act.band; })
+            question.band = act.band;
+    }
+};
+
+} // namespace
+
+std::optional<std::string> CampaignStream::leftOpen(std::string_view input, std::int64_t act)
+{
+    const auto read = rules::decodeCampaignInput(input);
+    const auto *line = read ? std::get_if<rules::SettleLine>(&read->act) : nullptr;
+    if (!read || (line && line->answer.empty()))
+        return std::nullopt;
+    rules::OpenQuestion question{.act = act, .fixture = {}, .band = {}};
+    std::visit(Place{question}, read->act);
+    return encode(rules::CampaignOutcome{rules::LeftOpen{question}});
+}
+
+bool CampaignStream::isOpen(std::string_view outcome)
+{
+    return outcome.starts_with(R"([{"open":)");
 }
 
 Result<rules::CampaignOutcome> CampaignStream::outcomeOf(std::string_view text) const

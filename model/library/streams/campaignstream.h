@@ -49,12 +49,13 @@ struct CampaignStream {
     static constexpr int kStateVersion = rules::kCampaignVersion;
 
     const rules::CampaignRules *rules = nullptr;
+    std::string edition = {}; // of these rules
 
     /** Without rules where the system has no bands to copy in, either. */
     static CampaignStream of(const rules::RuleSystem &system)
     {
         const auto *rules = system.campaigns.get();
-        return {rules && (system.bands || !rules->hasBands()) ? rules : nullptr};
+        return {rules && (system.bands || !rules->hasBands()) ? rules : nullptr, system.edition};
     }
 
     rules::Result<State> read(std::string text) const;
@@ -62,7 +63,12 @@ struct CampaignStream {
                       const std::string &adjustment) const;
     rules::Result<std::string> decide(const State &campaign, std::string_view input) const;
     rules::Result<std::string> decideAgain(const State &campaign, std::string_view input,
-                                           std::string_view former, int version) const;
+                                           const ActPayload &former, int version) const;
+    /** Into one of the same kind, founding the same campaign; not dice or draws of the program. */
+    static rules::Result<void> mayAmend(std::string_view was, std::string_view input);
+    /** A line that was merely confirmed leaves nothing to be said: it is retracted. */
+    static std::optional<std::string> leftOpen(std::string_view input, std::int64_t act);
+    static bool isOpen(std::string_view outcome);
     rules::Result<Outcome> outcomeOf(std::string_view text) const;
     /** A failure may leave half of the outcome in the state. */
     rules::Result<void> evolve(State &campaign, const Outcome &outcome) const;

@@ -58,7 +58,7 @@ public:
 private:
     Role roleOf(const RetractPayload &retraction, std::size_t at) const
     {
-        if (retraction.way == RetractWay::TakeOut)
+        if (retraction.way == RetractWay::TakeOut || retraction.amends())
             return Role::TakeOut;
         const auto first = retraction.chosen.empty()
                                ? std::nullopt
@@ -145,7 +145,7 @@ Course courseOf(const Stream &stream, std::span<const StreamEntry> entries)
 std::vector<MovedAct> movedBy(std::span<const StreamEntry> entries, const Course &course,
                               std::size_t takeOut)
 {
-    std::vector<MovedAct> moved, open{{takeOut, true}};
+    std::vector<MovedAct> moved, open{{takeOut, true, false}};
     std::set<MovedAct> seen; // a file of another hand may name one event often
     while (!open.empty()) {
         const MovedAct next = open.back();
@@ -159,7 +159,7 @@ std::vector<MovedAct> movedBy(std::span<const StreamEntry> entries, const Course
             continue;
         for (auto uuid = retraction->chosen.rbegin(); uuid != retraction->chosen.rend(); ++uuid) {
             if (const auto place = placeOf(course, *uuid, next.entry))
-                open.push_back({*place, !next.back});
+                open.push_back({*place, !next.back, retraction->amends()});
         }
     }
     return moved;

@@ -16,7 +16,8 @@
 namespace escarmouche::model {
 
 /** What an event is to whoever undoes and redoes. A take-out is an act of its own, whatever it
-   takes out; an undo takes out the last act or take-out, a redo takes out an undo. */
+   takes out, and so is an amendment, which counts as one; an undo takes out the last act or
+   take-out, a redo takes out an undo. */
 enum class Role { None, Act, TakeOut, Undo, Redo };
 
 /** How the events of a stream stand to each other. Views the entries. */
@@ -30,10 +31,11 @@ struct Course {
 template<class Stream>
 Course courseOf(const Stream &stream, std::span<const StreamEntry> entries);
 
-/** An act of the past that a take-out is about. */
+/** An act of the past that a take-out or amendment is about. */
 struct MovedAct {
     std::size_t entry = 0;
     bool back = false; // brought back; else taken out
+    bool amended = false; // given another input; back: its former one again
 
     auto operator<=>(const MovedAct &) const = default;
 };

@@ -26,6 +26,107 @@ rules::Result<void> checkChosen(std::span<const StreamEntry> entries,
     return {};
 }
 
+/** The act that an amendment may change; and whether it may be changed into that. */
+template<class Stream>
+rules::Result<std::size_t> checkAmended(const Stream &stream, std::span<const StreamEntry> entries,
+                                        std::span<const Standing> standing,
+                                        const RetractPayload &asked)
+{
+    const auto met = std::ranges::find(entries, asked.chosen.front(),
+                                       [](const StreamEntry &entry) { return entry.event.uuid; });
+    const auto at = static_cast<std::size_t>(met - entries.begin());
+    if (met == entries.end() || !isAct(*met) || standing[at].retracted)
+        return rules::fail(
+            {.code = rules::ErrorCode::EventNotFound, .subject = asked.chosen.front()});
+    if (const auto may = stream.mayAmend(inputOf(*met, standing[at]), asked.input); !may)
+        return rules::fail(may.error());
+    return at;
+}
+
+/** The acts of a stream decided again as far as a change of the past reaches. */
+template<class Stream>
+class Reworking
+{
+public:
+    Reworking(const Stream &stream, std::span<const StreamEntry> entries, RetractPayload asked)
+        : m_stream(stream), m_entries(entries), m_before(standings(entries)),
+          m_after(standings(entries, &asked))
+    {
+        m_work.payload = std::move(asked);
+    }
+
+    rules::Result<Retraction<Stream>> run(std::optional<std::size_t> amended,
+                                          Checkpoints<Stream> checkpoints)
+    {
+        const auto first = static_cast<std::size_t>(std::ranges::mismatch(m_before, m_after).in1 -
+                                                    m_before.begin());
+        checkpoints.forgetBeyond(first);
+        const auto &start = checkpoints.within(first);
+        m_work.fold = start.fold;
+        bool touched = false; // from the first difference on, every act is decided again
+        for (std::size_t i = start.entries; i < m_entries.size(); ++i) {
+            checkpoints.note(i, m_work.fold);
+            const bool is = isAct(m_entries[i]);
+            touched = touched || (is && m_before[i] != m_after[i]);
+            const auto done = touched && is && !m_after[i].retracted
+                                  ? decideAgain(i, amended == i)
+                                  : write(m_stream, m_work.fold, m_entries[i], m_after[i]);
+            if (!done)
+                return rules::fail(done.error());
+        }
+        checkpoints.note(m_entries.size(), m_work.fold);
+        m_work.checkpoints = std::move(checkpoints);
+        return std::move(m_work);
+    }
+
+private:
+    rules::Result<void> decideAgain(std::size_t i, bool isAmended)
+    {
+        const StreamEntry &entry = m_entries[i];
+        auto former = readAct(entry);
+        if (!former)
+            return rules::fail(former.error());
+        const std::string_view input = inputOf(entry, m_after[i]);
+        const std::string_view own = outcomeOf(entry, m_after[i]);
+        const bool isOpen = Stream::isOpen(own);
+        if (!isOpen)
+            former->outcome = own;
+        auto &state = m_work.fold.state;
+        auto outcome = m_stream.decideAgain(state, input, *former, entry.event.version);
+        if (!outcome && isAmended)
+            return rules::fail(outcome.error());
+        std::optional<rules::Error> refusal;
+        if (!outcome) {
+            refusal = outcome.error();
+            auto open = m_work.payload.amends() || isOpen
+                            ? m_stream.leftOpen(input, entry.event.seq)
+                            : std::nullopt;
+            if (!open) {
+                m_work.payload.retracted.push_back(entry.event.uuid);
+                m_work.effects.push_back({i, std::move(refusal), {}});
+                return {};
+            }
+            outcome = std::move(*open);
+        }
+        if (*outcome != own)
+            m_work.payload.changed.push_back({entry.event.uuid, *outcome});
+        const auto read = m_stream.outcomeOf(*outcome);
+        if (!read)
+            return rules::fail(read.error());
+        if (!m_before[i].retracted && *outcome != outcomeOf(entry, m_before[i])) {
+            m_work.effects.push_back({i, refusal, {}});
+            if (auto telling = refusal ? rules::fail(*refusal) : m_stream.tell(state, input, *read))
+                m_work.effects.back().telling = std::move(*telling);
+        }
+        return m_stream.evolve(state, *read);
+    }
+
+    const Stream &m_stream;
+    std::span<const StreamEntry> m_entries;
+    std::vector<Standing> m_before, m_after;
+    Retraction<Stream> m_work;
+};
+
 } // namespace
 
 template<class Stream>
@@ -35,52 +136,29 @@ workOut(const Stream &stream, std::span<const StreamEntry> entries, std::vector<
 {
     if (const auto checked = checkChosen(entries, chosen); !checked)
         return rules::fail(checked.error());
-    Retraction<Stream> work;
-    work.payload = {.chosen = chosen, .retracted = chosen, .changed = {}};
-    const auto before = standings(entries);
-    const auto after = standings(entries, &work.payload);
+    RetractPayload asked{.chosen = chosen, .retracted = std::move(chosen), .changed = {}};
+    return Reworking(stream, entries, std::move(asked)).run({}, std::move(checkpoints));
+}
 
-    const auto first =
-        static_cast<std::size_t>(std::ranges::mismatch(before, after).in1 - before.begin());
-    checkpoints.forgetBeyond(first);
-    const auto &start = checkpoints.within(first);
-    work.fold = start.fold;
-    bool touched = false; // from the first difference on, every act is decided again
-    for (std::size_t i = start.entries; i < entries.size(); ++i) {
-        checkpoints.note(i, work.fold);
-        touched = touched || (isAct(entries[i]) && before[i] != after[i]);
-        if (!touched || after[i].retracted || !isAct(entries[i])) {
-            if (const auto done = write(stream, work.fold, entries[i], after[i]); !done)
-                return rules::fail(done.error());
-            continue;
-        }
-        const auto act = readAct(entries[i]);
-        if (!act)
-            return rules::fail(act.error());
-        const std::string &own = after[i].changed ? *after[i].changed : act->outcome;
-        const auto outcome =
-            stream.decideAgain(work.fold.state, act->input, own, entries[i].event.version);
-        if (!outcome) {
-            work.payload.retracted.push_back(entries[i].event.uuid);
-            work.effects.push_back({i, outcome.error()});
-            continue;
-        }
-        if (*outcome != own)
-            work.payload.changed.push_back({entries[i].event.uuid, *outcome});
-        if (!before[i].retracted && *outcome != before[i].changed.value_or(act->outcome))
-            work.effects.push_back({i, {}});
-        if (const auto done = stream.evolve(work.fold.state, *outcome); !done)
-            return rules::fail(done.error());
-    }
-    checkpoints.note(entries.size(), work.fold);
-    work.checkpoints = std::move(checkpoints);
-    return work;
+template<class Stream>
+rules::Result<Retraction<Stream>>
+workOutAmendment(const Stream &stream, std::span<const StreamEntry> entries,
+                 const std::string &uuid, std::string input, Checkpoints<Stream> checkpoints)
+{
+    RetractPayload asked{
+        .chosen = {uuid}, .retracted = {}, .changed = {}, .input = std::move(input)};
+    const auto amended = checkAmended(stream, entries, standings(entries), asked);
+    if (!amended)
+        return rules::fail(amended.error());
+    return Reworking(stream, entries, std::move(asked)).run(*amended, std::move(checkpoints));
 }
 
 template<class Stream>
 rules::Result<void> mayRetract(const Stream &stream, std::span<const StreamEntry> entries,
                                const RetractPayload &payload)
 {
+    if (payload.amends() && payload.reason.empty())
+        return rules::fail({.code = rules::ErrorCode::EmptyReason});
     const auto standing = standings(entries);
     std::unordered_map<std::string_view, std::size_t> index;
     for (std::size_t i = 0; i < entries.size(); ++i)
@@ -110,6 +188,13 @@ template rules::Result<Retraction<CampaignStream>> workOut(const CampaignStream 
                                                            std::span<const StreamEntry>,
                                                            std::vector<std::string>,
                                                            Checkpoints<CampaignStream>);
+template rules::Result<Retraction<BandStream>> workOutAmendment(const BandStream &,
+                                                                std::span<const StreamEntry>,
+                                                                const std::string &, std::string,
+                                                                Checkpoints<BandStream>);
+template rules::Result<Retraction<CampaignStream>>
+workOutAmendment(const CampaignStream &, std::span<const StreamEntry>, const std::string &,
+                 std::string, Checkpoints<CampaignStream>);
 template rules::Result<void> mayRetract(const BandStream &, std::span<const StreamEntry>,
                                         const RetractPayload &);
 template rules::Result<void> mayRetract(const CampaignStream &, std::span<const StreamEntry>,

@@ -11,18 +11,20 @@
 
 namespace escarmouche::model {
 
-/** What a retraction would do to one later act. */
+/** What a retraction or amendment would do to one act. */
+template<class Stream>
 struct Effect {
     std::size_t entry = 0;
     std::optional<rules::Error> refusal; // none: another outcome
+    std::optional<typename Stream::Telling> telling; // of that outcome; none: it cannot be told
 };
 
-/** A retraction worked out: what to write, and what it makes of the stream. */
+/** A retraction or amendment worked out: what to write, and what it makes of the stream. */
 template<class Stream>
 struct Retraction {
     RetractPayload payload;
     Fold<Stream> fold;
-    std::vector<Effect> effects; // beside what was chosen, oldest first
+    std::vector<Effect<Stream>> effects; // beside what was chosen, oldest first
     Checkpoints<Stream> checkpoints; // of the stream once the retraction is part of it
 };
 
@@ -35,8 +37,17 @@ rules::Result<Retraction<Stream>>
 workOut(const Stream &stream, std::span<const StreamEntry> entries, std::vector<std::string> chosen,
         Checkpoints<Stream> checkpoints = {});
 
+/** Gives an act another input and decides it and every later one again. What is left is a stream in
+    which the act had been done so from the start: a later act that is now refused is left open
+    where the stream knows how (Stream::leftOpen), else retracted. The amended act itself is refused
+    as any act is. EventNotFound: no such act stands. */
+template<class Stream>
+rules::Result<Retraction<Stream>>
+workOutAmendment(const Stream &stream, std::span<const StreamEntry> entries,
+                 const std::string &uuid, std::string input, Checkpoints<Stream> checkpoints = {});
+
 /** Whether a retraction may be made: DiceStand when an act that it takes out may never be,
-    EmptyReason when one asks for a reason and none is given. */
+    EmptyReason when one asks for a reason and none is given, as an amendment always does. */
 template<class Stream>
 [[nodiscard]] rules::Result<void> mayRetract(const Stream &stream,
                                              std::span<const StreamEntry> entries,

@@ -30,6 +30,12 @@ rules::Result<StreamEntry> readEntry(LedgerEvent event)
             return rules::fail(payload.error());
         return StreamEntry{std::move(event), std::move(*payload)};
     }
+    if (isKnown && event.kind == kAmend) {
+        auto payload = decodeAmendPayload(event.payload);
+        if (!payload)
+            return rules::fail(payload.error());
+        return StreamEntry{std::move(event), std::move(*payload)};
+    }
     if (isKnown && (event.kind == kBandRemoved || event.kind == kCampaignRemoved))
         return StreamEntry{std::move(event), RemovedPayload()};
     return rules::fail({.code = rules::ErrorCode::NewerFormat,
@@ -93,20 +99,50 @@ std::vector<Standing> standings(std::span<const StreamEntry> entries, const Retr
             all[found->second].by = it->first;
         }
     }
-    std::unordered_map<std::size_t, const std::string *> last; // the outcome said last
+    /** What was said last. */
+    struct Last {
+        const std::string *outcome = nullptr; // null: nothing
+        const std::string *input = nullptr;
+        std::optional<std::size_t> amendment;
+    };
+    std::unordered_map<std::size_t, Last> last;
     for (const auto &[i, retract] : retractions) {
         if (!holds(i))
             continue;
+        const auto found = retract->amends() ? index.find(retract->chosen.front()) : index.end();
+        if (found != index.end())
+            last[found->second].input = &retract->input;
         for (const ChangedOutcome &change : retract->changed) {
-            if (const auto found = index.find(change.uuid); found != index.end())
-                last[found->second] = &change.outcome;
+            const auto changed = index.find(change.uuid);
+            if (changed == index.end())
+                continue;
+            Last &said = last[changed->second];
+            said.outcome = &change.outcome;
+            if (retract->amends())
+                said.amendment = i;
         }
     }
-    for (const auto &[i, outcome] : last) {
-        if (partsIn(entries[i].event.payload).outcome != *outcome)
-            all[i].changed = *outcome;
+    for (const auto &[i, said] : last) {
+        const ActParts own = partsIn(entries[i].event.payload);
+        if (said.outcome && own.outcome != *said.outcome)
+            all[i].changed = *said.outcome;
+        if (said.input && own.input != *said.input)
+            all[i].input = *said.input;
+        if (all[i].changed || all[i].input)
+            all[i].amendedBy = said.amendment;
     }
     return all;
+}
+
+std::string_view inputOf(const StreamEntry &act, const Standing &standing)
+{
+    return standing.input ? std::string_view(*standing.input) : partsIn(act.event.payload).input;
+}
+
+std::string_view outcomeOf(const StreamEntry &act, const Standing &standing)
+{
+    return standing.changed ? std::string_view(*standing.changed)
+                            : partsIn(act.event.payload).outcome;
 }
 
 rules::Result<void> reachFold(LongWork *work, std::size_t done, std::size_t all)
@@ -126,8 +162,7 @@ rules::Result<void> write(const Stream &stream, Fold<Stream> &fold, const Stream
         fold.removed = true;
     if (!isAct(entry))
         return {};
-    auto done = stream.evolve(fold.state, standing.changed ? std::string_view(*standing.changed)
-                                                           : partsIn(entry.event.payload).outcome);
+    auto done = stream.evolve(fold.state, outcomeOf(entry, standing));
     if (!done && done.error().code == rules::ErrorCode::FileTooLarge) // that part of its file
         done.error().pointer = "/event/payload/outcome";
     return done;

@@ -45,14 +45,19 @@ struct Standing {
     bool retracted = false;
     std::size_t by = 0; // of one retracted: the first retraction that did it
     std::optional<std::string> changed; // the outcome in force, where it is not the act's own
+    std::optional<std::string> input; // the one in force, where it is not the act's own
+    std::optional<std::size_t> amendedBy; // the last amendment that gave it another outcome
 
     bool operator==(const Standing &other) const
     {
-        return retracted == other.retracted && changed == other.changed;
+        return retracted == other.retracted && changed == other.changed && input == other.input;
     }
 };
+/** Of an act: what people decided and what the rules made of it, as they stand. */
+std::string_view inputOf(const StreamEntry &act, const Standing &standing);
+std::string_view outcomeOf(const StreamEntry &act, const Standing &standing);
 /** One for each entry, as they stand at the end, or would with one more retraction there. A
-    retraction that is itself retracted has no effect. */
+    retraction or amendment that is itself retracted has no effect. */
 std::vector<Standing> standings(std::span<const StreamEntry> entries,
                                 const RetractPayload *next = nullptr);
 

@@ -12,10 +12,20 @@ namespace escarmouche::model {
 using rules::fail;
 using rules::Result;
 
+namespace {
+
+/** The event that has made it another act than was done; none: it stands as it was done. */
+std::optional<std::size_t> changedBy(const Standing &standing)
+{
+    return standing.retracted ? std::optional(standing.by) : standing.amendedBy;
+}
+
+} // namespace
+
 template<class Stream>
 void StreamTeller<Stream>::note(std::size_t act, Telling telling)
 {
-    m_told[m_entries[act].event.uuid] = {std::nullopt, std::move(telling)};
+    m_told[m_entries[act].event.uuid] = {{}, {}, std::move(telling), {}};
 }
 
 template<class Stream>
@@ -26,23 +36,44 @@ auto StreamTeller<Stream>::kept(std::size_t act) const -> const Telling *
 }
 
 template<class Stream>
-bool StreamTeller<Stream>::isTold(const StreamEntry &entry, const Standing &standing) const
+auto StreamTeller<Stream>::formerly(std::size_t act) const -> const Telling *
 {
-    const auto found = m_told.find(entry.event.uuid);
-    return found != m_told.end() && found->second.changed == standing.changed;
+    const auto met = m_told.find(m_entries[act].event.uuid);
+    return met != m_told.end() && met->second.former ? &*met->second.former : nullptr;
 }
 
 template<class Stream>
-void StreamTeller<Stream>::tellOne(const StreamEntry &entry, const Standing &standing,
-                                   const State &before,
-                                   const Result<typename Stream::Outcome> &outcome)
+bool StreamTeller<Stream>::isTold(const StreamEntry &entry, const Standing &standing) const
 {
+    const auto found = m_told.find(entry.event.uuid);
+    return found != m_told.end() && found->second.changed == standing.changed &&
+           found->second.input == standing.input;
+}
+
+template<class Stream>
+auto StreamTeller<Stream>::tellingOf(const State &before, std::string_view input,
+                                     std::string_view outcome) const -> std::optional<Telling>
+{
+    const auto read = m_stream.outcomeOf(outcome);
+    auto telling = read ? m_stream.tell(before, input, *read) : fail(read.error());
+    return telling ? std::optional(std::move(*telling)) : std::nullopt;
+}
+
+// One that is open is told as it was done.
+template<class Stream>
+void StreamTeller<Stream>::tellOne(const StreamEntry &entry, const Standing &standing,
+                                   const State &before, const State &formerly)
+{
+    const auto own = partsIn(entry.event.payload);
+    const bool isOpen = standing.changed && Stream::isOpen(*standing.changed);
     Told &told = m_told[entry.event.uuid];
-    told = {standing.changed, std::nullopt};
-    if (!outcome)
-        return;
-    if (auto telling = m_stream.tell(before, partsIn(entry.event.payload).input, *outcome))
-        told.telling = std::move(*telling);
+    told = {standing.changed, standing.input, {}, {}};
+    if (isOpen)
+        told.telling = tellingOf(formerly, inputOf(entry, standing), own.outcome);
+    else
+        told.telling = tellingOf(before, inputOf(entry, standing), outcomeOf(entry, standing));
+    if (standing.amendedBy && !isOpen)
+        told.former = tellingOf(formerly, own.input, own.outcome);
 }
 
 template<class Stream>
@@ -58,9 +89,9 @@ auto StreamTeller<Stream>::newWalk(const Course &course) const -> std::optional<
         ++first;
     if (first == m_entries.size())
         return std::nullopt;
-    // What an act since retracted was followed by was done to more than what stands.
+    // What an act since retracted or amended was followed by was done to other than what stands.
     for (std::size_t i = first; i-- > 0;) {
-        if (walk.standing[i].retracted && walk.standing[i].by > first)
+        if (changedBy(walk.standing[i]).value_or(0) > first)
             first = i;
     }
     const auto &start = m_checkpoints.within(first);
@@ -79,26 +110,31 @@ Result<void> StreamTeller<Stream>::step(Walk &walk)
     if (!isAct(entry))
         return write(m_stream, walk.before, entry, standing);
     const bool differ = i < walk.apart;
-    const std::string_view text =
-        standing.changed ? *standing.changed : partsIn(entry.event.payload).outcome;
-    const auto outcome = m_stream.outcomeOf(text);
+    const auto changed = changedBy(standing);
+    if (changed && !differ)
+        walk.done = walk.before.state;
+    const auto outcome = m_stream.outcomeOf(outcomeOf(entry, standing));
     if (!isTold(entry, standing))
-        tellOne(entry, standing, standing.retracted && differ ? walk.done : walk.before.state,
-                outcome);
-    if (standing.retracted) {
-        if (!differ)
+        tellOne(entry, standing, standing.retracted ? walk.done : walk.before.state,
+                changed ? walk.done : walk.before.state);
+    bool also = false; // what was done at the time is written too
+    if (changed) {
+        walk.apart = std::max(walk.apart, *changed);
+        const auto own =
+            standing.retracted ? outcome : m_stream.outcomeOf(partsIn(entry.event.payload).outcome);
+        also = own && m_stream.evolve(walk.done, *own);
+        if (standing.retracted && !also)
             walk.done = walk.before.state;
-        walk.apart = std::max(walk.apart, standing.by);
-        if (!outcome || !m_stream.evolve(walk.done, *outcome))
-            walk.done = walk.before.state;
-        return {};
+        if (standing.retracted)
+            return {};
     }
     if (!outcome)
         return fail(outcome.error());
-    const bool also = differ && m_stream.evolve(walk.done, *outcome);
+    if (differ && !changed)
+        also = m_stream.evolve(walk.done, *outcome).has_value();
     if (const auto written = m_stream.evolve(walk.before.state, *outcome); !written)
         return written;
-    if (differ && !also)
+    if ((differ || changed) && !also)
         walk.done = walk.before.state;
     return {};
 }
@@ -137,9 +173,7 @@ auto StreamTeller<Stream>::tell(const Course &course, std::size_t i) -> const Te
             fold(m_stream, std::span(m_entries).first(i), course.standing, m_checkpoints);
         if (!before)
             return nullptr;
-        const auto &changed = standing.changed;
-        tellOne(entry, standing, before->state,
-                m_stream.outcomeOf(changed ? *changed : partsIn(entry.event.payload).outcome));
+        tellOne(entry, standing, before->state, before->state);
     }
     const auto &telling = m_told[entry.event.uuid].telling;
     return telling ? &*telling : nullptr;

@@ -41,25 +41,31 @@ public:
     const Telling *tell(const Course &course, std::size_t act);
     /** What was told of it; null: nothing yet, or it cannot be told. */
     const Telling *kept(std::size_t act) const;
+    /** What was told of it before it was amended; null: it was not, or that cannot be told. */
+    const Telling *formerly(std::size_t act) const;
 
 private:
     struct Told {
-        std::optional<std::string> changed; // of the standing it was told by
+        std::optional<std::string> changed, input; // of the standing it was told by
         std::optional<Telling> telling; // none: it cannot be told
+        std::optional<Telling> former; // of one amended
     };
     /** How far the acts have been told, each from what it was done to. */
     struct Walk {
         std::vector<Standing> standing;
         std::size_t next = 0; // entry
-        Fold<Stream> before; // of the acts that stand
-        State done = {}; // the same with those since retracted, to which later ones were done
+        Fold<Stream> before; // of the acts as they stand
+        State done = {}; // of the acts before some were retracted or amended
         std::size_t apart = 0; // until that entry they differ
     };
 
     /** Whether it was told as it stands, or could not be. */
     bool isTold(const StreamEntry &entry, const Standing &standing) const;
+    /** `formerly`: what it was done to at the time. */
     void tellOne(const StreamEntry &entry, const Standing &standing, const State &before,
-                 const rules::Result<typename Stream::Outcome> &outcome);
+                 const State &formerly);
+    std::optional<Telling> tellingOf(const State &before, std::string_view input,
+                                     std::string_view outcome) const;
     /** From the first act that is not told; none: all are. */
     std::optional<Walk> newWalk(const Course &course) const;
     rules::Result<void> step(Walk &walk);

@@ -31,11 +31,11 @@ Result<Outcomes> undoneOutcomes(const CampaignStream &stream, std::span<const St
     constexpr std::string_view kNumber = "\"number\":";
     Outcomes undone;
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (!standing[i].retracted || !isAct(entries[i]))
+        const bool isOpen = CampaignStream::isOpen(outcomeOf(entries[i], standing[i]));
+        if ((!standing[i].retracted && !isOpen) || !isAct(entries[i]))
             continue;
-        const std::string_view text = standing[i].changed
-                                          ? std::string_view(*standing[i].changed)
-                                          : partsIn(entries[i].event.payload).outcome;
+        const std::string_view text =
+            isOpen ? partsIn(entries[i].event.payload).outcome : outcomeOf(entries[i], standing[i]);
         if (text.find(kNumber) == text.npos)
             continue;
         auto outcome = stream.outcomeOf(text);

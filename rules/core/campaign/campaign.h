@@ -211,6 +211,16 @@ struct ChronicleEntry {
     bool operator==(const ChronicleEntry &) const = default;
 };
 
+/** An act that no longer holds since the past was corrected: it is not done, and it waits for
+    somebody to say what is to become of it. */
+struct OpenQuestion {
+    std::int64_t act = 0; // its number in the history
+    FixtureId fixture; // none: of no game
+    BandId band; // none: of no band, or of several
+
+    bool operator==(const OpenQuestion &) const = default;
+};
+
 struct Campaign {
     std::string system;
     std::string uid; // names its fixtures in calendars
@@ -224,6 +234,7 @@ struct Campaign {
     std::vector<Round> rounds;
     std::vector<DiceRoll> rolls;
     std::vector<ChronicleEntry> chronicle;
+    std::vector<OpenQuestion> questions;
 };
 
 const Player *find(const Campaign &campaign, PlayerId id);

@@ -132,12 +132,18 @@ struct ChronicleChanged {
     std::string before, after; // empty: no such entry
     bool operator==(const ChronicleChanged &) const = default;
 };
+/** The only change of an act that was refused when it was decided again. */
+struct LeftOpen {
+    OpenQuestion question;
+    bool operator==(const LeftOpen &) const = default;
+};
 
 using CampaignChange =
     std::variant<Founded, CampaignRenamed, OptionChanged, StatusChanged, ArchivedChanged,
                  PlayerAdded, PlayerRenamed, BandJoined, BandWithdrawn, BandChanged, PastTold,
                  FixtureAdded, RoundAdded, FixtureReplanned, FixtureStatusChanged, CrewChosen,
-                 CrewDismissed, Reported, Rolled, LineSettled, PostGameClosed, ChronicleChanged>;
+                 CrewDismissed, Reported, Rolled, LineSettled, PostGameClosed, ChronicleChanged,
+                 LeftOpen>;
 using CampaignOutcome = std::vector<CampaignChange>;
 
 class CampaignRules;

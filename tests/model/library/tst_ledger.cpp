@@ -141,6 +141,29 @@ private slots:
             QCOMPARE(encode(*read), payload.toStdString());
     }
 
+    // As it was first written; it is never changed.
+    void anAmendmentIsRead()
+    {
+        QByteArray payload = QByteArrayLiteral(
+            R"({"input":{"amend":"a","input":{"act":"x","n":[1]},"reason":"mal lu","way":"take-out"},)");
+        payload += R"( "outcome":{"retracted":["b"],"changed":[]}})";
+        payload.replace(", \"outcome", ",\"outcome");
+        payload.replace("\"a\"", '"' + kA + '"').replace("\"b\"", '"' + kB + '"');
+        const auto read = decodeAmendPayload(payload.toStdString());
+        QVERIFY(read);
+        const RetractPayload expected{.chosen = {kA.toStdString()},
+                                      .retracted = {kB.toStdString()},
+                                      .changed = {},
+                                      .reason = "mal lu",
+                                      .way = RetractWay::TakeOut,
+                                      .input = R"({"act":"x","n":[1]})"};
+        QCOMPARE(*read, expected);
+        QVERIFY(read->amends());
+        QCOMPARE(encode(*read), payload.toStdString());
+        QVERIFY(!decodeRetractPayload(payload.toStdString()));
+        QVERIFY(!decodeAmendPayload(encode(RetractPayload{{kA.toStdString()}, {}, {}})));
+    }
+
     void payloadsNameTheEditionThatDecided()
     {
         const ActPayload act{"{\"a\":1}", "[2]", "0.1.0-abc"};

@@ -44,16 +44,18 @@ ESCARMOUCHE_MEMBERS(PostGameClosed, named("fixture", &T::fixture), named("band",
                     named("treasury", &T::treasury))
 ESCARMOUCHE_MEMBERS(ChronicleChanged, named("entry", &T::entry), named("fixture", &T::fixture),
                     named("before", &T::before), named("after", &T::after))
+ESCARMOUCHE_MEMBERS(LeftOpen, named("question", &T::question))
 
 namespace campaigncodec {
 
 namespace {
 
-constexpr std::array<std::string_view, 22> kKinds{
-    "founded",        "renamed",   "option",         "status",   "archived",       "player",
-    "player-renamed", "joined",    "withdrawn",      "band",     "past",           "fixture",
-    "round",          "replanned", "fixture-status", "crew",     "crew-dismissed", "reported",
-    "rolled",         "settled",   "closed",         "chronicle"};
+constexpr std::array<std::string_view, 23> kKinds{
+    "founded", "renamed",        "option",   "status",    "archived",
+    "player",  "player-renamed", "joined",   "withdrawn", "band",
+    "past",    "fixture",        "round",    "replanned", "fixture-status",
+    "crew",    "crew-dismissed", "reported", "rolled",    "settled",
+    "closed",  "chronicle",      "open"};
 static_assert(kKinds.size() == std::variant_size_v<CampaignChange>);
 
 /** Each change is an object with one member, whose name is its kind. */

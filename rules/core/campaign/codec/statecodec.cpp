@@ -22,7 +22,8 @@ ESCARMOUCHE_MEMBERS(Campaign, named("system", &T::system), named("uid", &T::uid)
                     named("archived", &T::archived), named("options", &T::options),
                     named("players", &T::players), always("bands", &T::bands),
                     always("fixtures", &T::fixtures), named("rounds", &T::rounds),
-                    named("rolls", &T::rolls), named("chronicle", &T::chronicle))
+                    named("rolls", &T::rolls), named("chronicle", &T::chronicle),
+                    named("questions", &T::questions))
 
 namespace campaigncodec {
 

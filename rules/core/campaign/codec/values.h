@@ -45,6 +45,8 @@ ESCARMOUCHE_MEMBERS(Round, named("number", &T::number), named("byes", &T::byes))
 ESCARMOUCHE_MEMBERS(DiceRoll, named("id", &T::id), named("fixture", &T::fixture),
                     named("band", &T::band), named("line", &T::line), named("nth", &T::nth),
                     named("sides", &T::sides), named("faces", &T::faces), named("typed", &T::typed))
+ESCARMOUCHE_MEMBERS(OpenQuestion, named("act", &T::act), named("fixture", &T::fixture),
+                    named("band", &T::band))
 ESCARMOUCHE_MEMBERS(ChronicleEntry, named("id", &T::id), named("fixture", &T::fixture),
                     named("text", &T::text))
 

@@ -106,13 +106,26 @@ std::vector<CrewLine> crewDocument(const CampaignRules &rules, const Campaign &c
     return rules.crew(dossier.question);
 }
 
+namespace {
+
+/** A correction has opened it again: nothing waits for it, as it was closed in its turn once. */
+bool isOpenAgain(const Campaign &campaign, FixtureId fixture, BandId band)
+{
+    return std::ranges::any_of(campaign.questions, [&](const OpenQuestion &question) {
+        return question.fixture == fixture && question.band == band;
+    });
+}
+
+} // namespace
+
 std::optional<FixtureId> openBefore(const Campaign &campaign, BandId band, int order)
 {
     std::optional<FixtureId> first;
     int earliest = order;
     for (const auto &fixture : campaign.fixtures) {
         const auto *postGame = find(fixture, band);
-        if (!postGame || postGame->closed || fixture.reported >= earliest)
+        if (!postGame || postGame->closed || fixture.reported >= earliest ||
+            isOpenAgain(campaign, fixture.id, band))
             continue;
         earliest = fixture.reported;
         first = fixture.id;
@@ -267,15 +280,19 @@ std::optional<Owed::What> owedBefore(FixtureStatus status, std::string_view at,
 std::vector<Owed> owed(const Campaign &campaign, std::string_view now)
 {
     std::vector<Owed> all;
-    if (campaign.archived || campaign.status == CampaignStatus::Ended)
+    if (campaign.archived)
         return all;
     for (const auto &fixture : campaign.fixtures) {
+        if (campaign.status == CampaignStatus::Ended)
+            break;
         const auto &when = fixture.plan.when;
         if (const auto what = owedBefore(fixture.status, when ? when->at : std::string(), now))
-            all.push_back({*what, fixture.id, {}});
+            all.push_back({.what = *what, .fixture = fixture.id, .band = {}});
         for (const BandId band : openPostGames(campaign, fixture))
-            all.push_back({Owed::What::PostGame, fixture.id, band});
+            all.push_back({.what = Owed::What::PostGame, .fixture = fixture.id, .band = band});
     }
+    for (const auto &[act, fixture, band] : campaign.questions)
+        all.push_back({Owed::What::Question, fixture, band, act});
     return all;
 }
 

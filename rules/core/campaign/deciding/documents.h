@@ -74,16 +74,18 @@ bool isToCome(const Fixture &fixture);
 /** Bands still in the campaign whose document after that game is open. */
 std::vector<BandId> openPostGames(const Campaign &campaign, const Fixture &fixture);
 
-/** What people still have to do about games. */
+/** What people still have to do about games, and about acts that no longer hold. */
 struct Owed {
-    enum class What { Date, Result, PostGame };
+    enum class What { Date, Result, PostGame, Question };
     What what = What::Result;
-    FixtureId fixture;
-    BandId band; // of a post-game
+    FixtureId fixture; // none: a question of no game
+    BandId band; // of a post-game or question
+    std::int64_t act = 0; // of a question
 };
 /** A date for proposals without one; the result of games whose time lies before `now`
-    ("2026-10-24T19:30", local) or that were confirmed without a time; open post-games. By fixture.
-    A campaign that has ended or lies in the archive takes none of these, and is owed none. */
+    ("2026-10-24T19:30", local) or that were confirmed without a time; open post-games. By fixture;
+    then the open questions. A campaign that has ended takes questions alone, one in the archive
+    nothing. */
 std::vector<Owed> owed(const Campaign &campaign, std::string_view now);
 /** The first two of these, for one game; `at`: its time, empty where none is agreed on. */
 std::optional<Owed::What> owedBefore(FixtureStatus status, std::string_view at,
@@ -93,7 +95,8 @@ std::optional<Owed::What> owedBefore(FixtureStatus status, std::string_view at,
 CrewDossier crewDossier(const Campaign &campaign, const Fixture &fixture, const Entrant &band);
 PostGameDossier postGameDossier(const Campaign &campaign, const Fixture &fixture,
                                 const Entrant &band);
-/** The earliest game of the band whose document is open, of those reported before `order`. */
+/** The earliest game of the band whose document is open, of those reported before `order`; one
+    with an open question holds nothing up. */
 std::optional<FixtureId> openBefore(const Campaign &campaign, BandId band, int order);
 /** Entries of a band's account that follow each other and are of one kind and game, as one. */
 std::vector<Booking> accountOf(const Entrant &band);

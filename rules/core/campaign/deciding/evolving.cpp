@@ -233,8 +233,12 @@ struct Writer {
         return postGame(change.fixture, change.band,
                         [&](PostGame &postGame) { postGame.lines.push_back(change.line); });
     }
+    /** To close a document answers the questions of it. */
     Result<void> operator()(const PostGameClosed &change)
     {
+        std::erase_if(campaign.questions, [&](const OpenQuestion &question) {
+            return question.fixture == change.fixture && question.band == change.band;
+        });
         return postGame(change.fixture, change.band,
                         [&](PostGame &postGame) { postGame.closed = true; });
     }
@@ -252,6 +256,11 @@ struct Writer {
                 entry = {change.entry, change.fixture, change.after};
             return {};
         });
+    }
+    Result<void> operator()(const LeftOpen &change)
+    {
+        campaign.questions.push_back(change.question);
+        return {};
     }
 };
 

@@ -1,0 +1,342 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/call/commandtable.h"
+#include "app/cli/campaign/campaigncommands.h"
+#include "app/cli/campaign/campaignjson.h"
+#include "app/cli/campaign/reportinput.h"
+#include "app/cli/open/settings.h"
+#include "app/cli/talk/console.h"
+#include "app/cli/talk/inputfile.h"
+#include "app/words/sentences/sentences.h"
+#include "model/text.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace escarmouche::app::cli {
+namespace {
+
+/** An act of the past, as it is told and as it stands. */
+struct ActToCorrect {
+    model::CampaignLine line;
+    model::CampaignSession::PastAct past;
+};
+
+Outcome<ActToCorrect> actCalled(const OpenCampaign &open, std::string_view word)
+{
+    if (word.starts_with('#'))
+        word.remove_prefix(1);
+    const auto lines = open.session->history();
+    if (!lines)
+        return complain(lines.error());
+    std::int64_t number = 0;
+    std::from_chars(word.data(), word.data() + word.size(), number);
+    const auto met =
+        std::ranges::find_if(*lines, [&](const auto &each) { return each.line.seq == number; });
+    if (met == lines->end())
+        return complain(
+            kNotFound,
+            told(QT_TRANSLATE_NOOP("CommandLine",
+                                   "There is no act %1: the last one is %2. “campaign "
+                                   "history” shows them."))
+                .arg(toQString(std::string(word)), QString::number(lines->back().line.seq)));
+    if (!met->line.moved.empty())
+        return complain(
+            kIllegal,
+            told(QT_TRANSLATE_NOOP("CommandLine", "Act %1 corrects or takes out others. Correct "
+                                                  "those, or take it back with “campaign history "
+                                                  "--take-back”. Nothing was changed."))
+                .arg(number));
+    if (met->line.retracted)
+        return complain(kIllegal,
+                        told(QT_TRANSLATE_NOOP("CommandLine", "Act %1 has been taken back already. "
+                                                              "Nothing was changed."))
+                            .arg(number));
+    auto past = open.session->pastAct(met->line.uuid);
+    if (!past)
+        return complain(past.error());
+    return ActToCorrect{*met, std::move(*past)};
+}
+
+/** What the call puts right of an act, each kind by its own options. */
+class Corrections
+{
+public:
+    Corrections(const Call &call, const OpenCampaign &open, const rules::Campaign &before)
+        : m_call(call), m_open(open), m_before(before)
+    {
+    }
+
+    Outcome<void> operator()(rules::EnterReport &act)
+    {
+        if (!take("--report", !wish().report.empty()))
+            return {};
+        const auto *fixture = find(m_before, act.fixture);
+        if (!fixture)
+            return complain({.code = rules::ErrorCode::Internal, .hint = "a result of no game"});
+        auto report = readReport(wish().report, m_open.session->rules(), m_before, *fixture);
+        if (!report)
+            return tl::unexpected(report.error());
+        act.report = std::move(*report);
+        return {};
+    }
+    Outcome<void> operator()(rules::RollDice &act)
+    {
+        if (take("--dice", !wish().dice.empty()))
+            act.faces = wish().dice;
+        return {};
+    }
+    Outcome<void> operator()(rules::SettleLine &act)
+    {
+        if (take("--answer", !wish().answer.empty()))
+            act.answer = wish().answer;
+        return {};
+    }
+    Outcome<void> operator()(rules::ScheduleFixture &act) { return plan(act.plan); }
+    Outcome<void> operator()(rules::ChangeFixture &act) { return plan(act.plan); }
+    Outcome<void> operator()(rules::FoundCampaign &act) { return settings(act.options); }
+    Outcome<void> operator()(rules::ChangeOptions &act) { return settings(act.options); }
+    Outcome<void> operator()(rules::WriteChronicle &act)
+    {
+        if (take("--write", wish().write.has_value()))
+            act.text = *wish().write;
+        return {};
+    }
+    Outcome<void> operator()(rules::ActOnBand &act)
+    {
+        const bool counts = take("--count", m_call.count.has_value());
+        auto *recruit = std::get_if<rules::Recruit>(&act.act);
+        if (counts && recruit)
+            recruit->count = *m_call.count;
+        auto *give = std::get_if<rules::Give>(&act.act);
+        if (give && take("--to", !m_call.figures.empty()))
+            return giveTo(act.band, *give);
+        if (counts && !recruit && !give)
+            m_used.pop_back();
+        if (counts && give)
+            give->count = *m_call.count;
+        return {};
+    }
+    Outcome<void> operator()(auto &) { return {}; }
+
+    /** An option that puts nothing right of such an act. */
+    Outcome<void> checkUsed() const
+    {
+        for (const auto &[given, option] :
+             {std::pair{!wish().report.empty(), "--report"},
+              std::pair{!wish().dice.empty(), "--dice"},
+              std::pair{!wish().answer.empty(), "--answer"},
+              std::pair{wish().write.has_value(), "--write"},
+              std::pair{!m_call.settings.empty(), "--set"},
+              std::pair{m_call.count.has_value(), "--count"},
+              std::pair{!m_call.figures.empty(), "--to"},
+              std::pair{!wish().title.empty(), "--title"},
+              std::pair{!wish().scenario.empty(), "--scenario"},
+              std::pair{!wish().place.empty(), "--place"}, std::pair{!wish().at.empty(), "--at"}})
+            if (given && std::ranges::count(m_used, std::string_view(option)) == 0)
+                return complain(
+                    kUsage,
+                    told(QT_TRANSLATE_NOOP("CommandLine",
+                                           "%1 is not for an act of this kind. What can be changed "
+                                           "is printed by “campaign correct” with --json; --act "
+                                           "reads it again."))
+                        .arg(QLatin1String(option)));
+        return {};
+    }
+
+private:
+    const CampaignCall &wish() const { return m_call.campaign; }
+    bool take(const char *option, bool given)
+    {
+        if (given)
+            m_used.emplace_back(option);
+        return given;
+    }
+    Outcome<void> plan(rules::FixturePlan &plan)
+    {
+        if (take("--title", !wish().title.empty()))
+            plan.title = wish().title;
+        if (take("--scenario", !wish().scenario.empty()))
+            plan.scenario = wish().scenario;
+        if (take("--place", !wish().place.empty()))
+            plan.place = wish().place;
+        if (take("--at", !wish().at.empty())) {
+            if (!plan.when)
+                plan.when.emplace();
+            plan.when->at = wish().at;
+        }
+        return {};
+    }
+    Outcome<void> settings(std::vector<rules::Setting> &options)
+    {
+        if (!take("--set", !m_call.settings.empty()))
+            return {};
+        const auto known = campaignProperties(m_open.session->rules());
+        for (const std::string &word : m_call.settings) {
+            auto setting = settingOf(word, known);
+            if (!setting)
+                return tl::unexpected(setting.error());
+            std::erase_if(options, [&](const rules::Setting &old) {
+                return old.property == setting->property;
+            });
+            options.push_back(std::move(*setting));
+        }
+        return {};
+    }
+    Outcome<void> giveTo(rules::BandId band, rules::Give &give)
+    {
+        const auto *entrant = find(m_before, band);
+        std::vector<rules::Figures> to;
+        for (const std::string &word : m_call.figures) {
+            const auto member = entrant ? figureCalled(*entrant, word) : Outcome<rules::MemberId>();
+            if (!member)
+                return tl::unexpected(member.error());
+            to.push_back({*member, 1});
+        }
+        give.to = std::move(to);
+        return {};
+    }
+
+    const Call &m_call;
+    const OpenCampaign &m_open;
+    const rules::Campaign &m_before;
+    std::vector<std::string_view> m_used;
+};
+
+/** The act as the call wants it: whole from a file, or with what its options say. */
+Outcome<rules::CampaignInput> correctedInput(const Call &call, const OpenCampaign &open,
+                                             const ActToCorrect &act)
+{
+    rules::CampaignInput input = act.past.input;
+    if (!call.campaign.act.empty()) {
+        const auto text = readInput(call.campaign.act);
+        if (!text)
+            return complain(text.error());
+        auto read = rules::decodeCampaignInput(*text);
+        if (!read) {
+            read.error().file = call.campaign.act;
+            return complain(read.error());
+        }
+        if (read->act.index() != input.act.index() || read->fresh != input.fresh)
+            return complain(
+                kRejected,
+                told(QT_TRANSLATE_NOOP("CommandLine",
+                                       "%1 is not act %2. Change what “campaign "
+                                       "correct” prints of it with --json. Nothing was "
+                                       "changed."))
+                    .arg(toQString(call.campaign.act), QString::number(act.line.line.seq)));
+        input = std::move(*read);
+    }
+    Corrections corrections(call, open, act.past.before);
+    if (const auto done = std::visit([&](auto &each) { return corrections(each); }, input.act);
+        !done)
+        return tl::unexpected(done.error());
+    if (const auto used = corrections.checkUsed(); !used)
+        return tl::unexpected(used.error());
+    if (call.campaign.anyway)
+        input.adjustment = call.reason;
+    return input;
+}
+
+/** What an act is, for somebody who is to change it. */
+int showAct(const Call &call, const OpenCampaign &open, const ActToCorrect &act)
+{
+    if (call.json) {
+        print(Json{{"line", jsonOf(open, act.line)},
+                   {"act", Json::parse(rules::encode(act.past.input))}});
+        return kFine;
+    }
+    print(QStringLiteral("%1  %2").arg(act.line.line.seq).arg(open.said(act.line.line)));
+    talk(told(QT_TRANSLATE_NOOP("CommandLine",
+                                "Say what was wrong with --report, --dice, --answer, --set, "
+                                "--count, --to, --title, --scenario, --place, --at, --write or "
+                                "--act, and why with --reason.")));
+    return kFine;
+}
+
+/** Why an act is not possible, without what became of it. */
+QString whyText(const OpenCampaign &open, const rules::Error &error)
+{
+    const Complaint complaint = refused(open, error).value();
+    return complaint.why.isEmpty() ? complaint.sentence : complaint.why;
+}
+
+Json jsonOfEffect(const OpenCampaign &open, const model::CampaignConsequence &effect)
+{
+    Json json = jsonOf(open, effect.act);
+    json["open"] = effect.refused;
+    if (effect.why)
+        json["why"] = toUtf8(whyText(open, *effect.why));
+    if (!effect.becomes.key.empty())
+        json["becomes"] = toUtf8(open.said(effect.becomes));
+    return json;
+}
+
+/** As it was, and as it is or would be. */
+void tellCorrection(const Call &call, const OpenCampaign &open,
+                    const std::vector<model::CampaignConsequence> &effects, bool isDone)
+{
+    if (call.json) {
+        Json json{{"corrected", isDone}, {"consequences", Json::array()}};
+        for (const auto &effect : effects)
+            json["consequences"].push_back(jsonOfEffect(open, effect));
+        print(json);
+        return;
+    }
+    QStringList text;
+    for (const auto &effect : effects) {
+        const QString becomes =
+            effect.refused ? told(QT_TRANSLATE_NOOP("CommandLine", "no longer possible: %1"))
+                                 .arg(effect.why ? whyText(open, *effect.why) : QString())
+                           : open.said(effect.becomes);
+        text << QStringLiteral("%1  %2\n    -> %3")
+                    .arg(effect.act.line.seq, 5)
+                    .arg(open.said(effect.act.line).replace(u'\n', u' '), becomes);
+    }
+    if (effects.empty())
+        talk(told(
+            QT_TRANSLATE_NOOP("CommandLine", "The act already says that. Nothing was changed.")));
+    else
+        print(text.join(u'\n'));
+    if (!isDone)
+        talk(told(QT_TRANSLATE_NOOP("CommandLine", "Dry run: nothing was changed.")));
+}
+
+} // namespace
+
+Outcome<int> correctAct(const Call &call)
+{
+    const CampaignCall &wish = call.campaign;
+    const bool asks = wish.report.empty() && wish.dice.empty() && wish.answer.empty() &&
+                      !wish.write && call.settings.empty() && !call.count && call.figures.empty() &&
+                      wish.title.empty() && wish.scenario.empty() && wish.place.empty() &&
+                      wish.at.empty() && wish.act.empty() && !wish.anyway;
+    const bool writes = !asks && !wish.dryRun;
+    const auto open = openCampaign(call, modeFor(writes));
+    if (!open)
+        return tl::unexpected(open.error());
+    const auto act = actCalled(*open, call.words[1]);
+    if (!act)
+        return tl::unexpected(act.error());
+    if (asks)
+        return showAct(call, *open, *act);
+    const auto input = correctedInput(call, *open, *act);
+    if (!input)
+        return tl::unexpected(input.error());
+    const std::string &uuid = act->line.line.uuid;
+    const auto effects = open->session->foreseeCorrection(uuid, input->act, input->adjustment);
+    if (!effects)
+        return refused(*open, effects.error());
+    if (writes) {
+        if (const auto done =
+                open->session->correct(uuid, input->act, input->adjustment, call.reason);
+            !done)
+            return refused(*open, done.error());
+        if (const auto kept = open->session->flush(); !kept)
+            return complain(kept.error());
+    }
+    tellCorrection(call, *open, *effects, writes);
+    return kFine;
+}
+
+} // namespace escarmouche::app::cli
