@@ -36,6 +36,16 @@
     </message>
 </context>
 <context>
+    <name>CareerWords</name>
+    <message numerus="yes">
+        <source>Still standing, %n wound(s)</source>
+        <translation>
+            <numerusform>Still standing, %n wound</numerusform>
+            <numerusform>Still standing, %n wounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%n figure(s)</source>
@@ -537,6 +547,17 @@
         <translation>
             <numerusform>%n post-game to close</numerusform>
             <numerusform>%n post-games to close</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::PostGameHead</name>
+    <message numerus="yes">
+        <source>Name %n figure(s)…</source>
+        <extracomment>%n: figures that have earned a name</extracomment>
+        <translation>
+            <numerusform>Name %n figure…</numerusform>
+            <numerusform>Name %n figures…</numerusform>
         </translation>
     </message>
 </context>

@@ -432,6 +432,114 @@ a figure and what it was paid</extracomment>
     </message>
 </context>
 <context>
+    <name>CareerWords</name>
+    <message>
+        <source>Fallen before the campaign</source>
+        <translation>Mort ou disparition avant la campagne</translation>
+    </message>
+    <message>
+        <source>Contact lost</source>
+        <translation>Contact perdu</translation>
+    </message>
+    <message>
+        <source>Fallen: %1</source>
+        <extracomment>%1: &quot;Game 2, against Karnash&quot;</extracomment>
+        <translation>Mort ou disparition&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Contact lost: %1</source>
+        <translation>Contact perdu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Killed by %1</source>
+        <translation>Coup fatal&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Put out of action by %1</source>
+        <translation>Hors de combat, par %1</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nulle</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a game, &quot;Game 2, against Karnash&quot;, and how it came out for the band
+----------
+a step of the post-game, then the dice that fell and what they came to</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a figure and its band</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still standing, %n wound(s)</source>
+        <translation>
+            <numerusform>Encore debout, %n blessure</numerusform>
+            <numerusform>Encore debout, %n blessures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still standing</source>
+        <translation>Encore debout</translation>
+    </message>
+    <message>
+        <source>Out of action</source>
+        <translation>Hors de combat</translation>
+    </message>
+    <message>
+        <source>Left the table</source>
+        <translation>A quitté la table</translation>
+    </message>
+    <message>
+        <source>Did not play</source>
+        <translation>N’a pas joué</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>tour %1</translation>
+    </message>
+    <message>
+        <source>Knocked out %1</source>
+        <extracomment>the victim; then its rank, the weapon and the turn, as far as they are known</extracomment>
+        <translation>A mis hors de combat %1</translation>
+    </message>
+    <message>
+        <source>Knocked out %1 · %2</source>
+        <translation>A mis hors de combat %1 · %2</translation>
+    </message>
+    <message>
+        <source>dice: %1</source>
+        <translation>dés&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Advance: %1</source>
+        <translation>Amélioration&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Injury: %1</source>
+        <translation>Blessure&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Has put an enemy out of action and earned a name.</source>
+        <translation>A mis un ennemi hors de combat et mérite un nom.</translation>
+    </message>
+    <message>
+        <source>Has taken an advance and earned a name.</source>
+        <translation>A pris une amélioration et mérite un nom.</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>Did you mean “%1”?</source>
@@ -2404,6 +2512,18 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>To do: decide about act %1, which no longer holds</source>
         <translation>À faire&#xa0;: trancher pour l’acte %1, qui ne tient plus</translation>
+    </message>
+    <message>
+        <source>Shows the career of a figure game by game; the fallen have theirs.</source>
+        <translation>Montre le parcours d’une figurine, partie par partie&#xa0;; les morts ont le leur.</translation>
+    </message>
+    <message>
+        <source>Gives a figure a name; without NAME, suggests some that fit it.</source>
+        <translation>Donne un nom à une figurine&#xa0;; sans NOM, en propose qui lui vont.</translation>
+    </message>
+    <message>
+        <source>There is no list of names for such a figure. Think of one, and add it after the figure.</source>
+        <translation>Il n’y a pas de liste de noms pour cette figurine. Inventez-en un et ajoutez-le après la figurine.</translation>
     </message>
 </context>
 <context>
@@ -5704,6 +5824,62 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
     </message>
 </context>
 <context>
+    <name>escarmouche::app::CampaignFigures</name>
+    <message>
+        <source>Band:</source>
+        <translation>Bande&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Figures of the band, the fallen among them</source>
+        <translation>Figurines de la bande, morts compris</translation>
+    </message>
+    <message>
+        <source>Career of the figure</source>
+        <translation>Parcours de la figurine</translation>
+    </message>
+    <message>
+        <source>No figures yet</source>
+        <translation>Pas encore de figurines</translation>
+    </message>
+    <message>
+        <source>They come here with the first band that joins.</source>
+        <translation>Elles arrivent avec la première bande inscrite.</translation>
+    </message>
+    <message>
+        <source>To the bands</source>
+        <translation>Aux bandes</translation>
+    </message>
+    <message>
+        <source>No longer in the band</source>
+        <translation>N’est plus dans la bande</translation>
+    </message>
+    <message>
+        <source>Has earned a name</source>
+        <translation>Mérite un nom</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figurine</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>KO</source>
+        <comment>knock-outs</comment>
+        <translation>HC</translation>
+    </message>
+    <message>
+        <source>Enemies put out of action</source>
+        <translation>Ennemis mis hors de combat</translation>
+    </message>
+    <message>
+        <source>Has not played yet.</source>
+        <translation>N’a pas encore joué.</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::CampaignList</name>
     <message>
         <source>in the archive</source>
@@ -5833,6 +6009,14 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
             <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>F&amp;igures</source>
+        <translation>Fi&amp;gurines</translation>
+    </message>
+    <message>
+        <source>Standings: the page of the figure</source>
+        <translation>Classement&#xa0;: la page de la figurine</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::CampaignStory</name>
@@ -5959,6 +6143,10 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
     <message>
         <source>All players</source>
         <translation>Tous les joueurs</translation>
+    </message>
+    <message>
+        <source>Page of the figure</source>
+        <translation>Page de la figurine</translation>
     </message>
 </context>
 <context>
@@ -7401,6 +7589,25 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     </message>
 </context>
 <context>
+    <name>escarmouche::app::NamingForm</name>
+    <message>
+        <source>Name:</source>
+        <translation>Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
+        <translation>Proposer</translation>
+    </message>
+    <message>
+        <source>Suggests a name that fits the figure and that nobody of the band has borne</source>
+        <translation>Propose un nom qui va à la figurine et que personne de la bande n’a porté</translation>
+    </message>
+    <message>
+        <source>Give this name</source>
+        <translation>Donner ce nom</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::NewBandDialog</name>
     <message>
         <source>&amp;Make the band</source>
@@ -7704,6 +7911,10 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>or enter your own &amp;roll:</source>
         <translation>ou votre propre je&amp;t&#xa0;:</translation>
     </message>
+    <message>
+        <source>Page of the figure</source>
+        <translation>Page de la figurine</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::PostGameChooser</name>
@@ -7750,6 +7961,18 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>Finish post-game</source>
         <translation>Terminer l’après-partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Name %n figure(s)…</source>
+        <extracomment>%n: figures that have earned a name</extracomment>
+        <translation>
+            <numerusform>Nommer %n figurine…</numerusform>
+            <numerusform>Nommer %n figurines…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Earned a name by a knock-out or an advance: %1</source>
+        <translation>Un nom mérité par une mise hors de combat ou une amélioration&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -7886,6 +8109,13 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>%1, %2, %3 points</source>
         <extracomment>a band, its race and what it is worth</extracomment>
         <translation>%1, %2, %3 points</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::RecordCard</name>
+    <message>
+        <source>Career game by game</source>
+        <translation>Le parcours, partie par partie</translation>
     </message>
 </context>
 <context>
@@ -8581,6 +8811,10 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Double-click or press Enter for the page of a figure</source>
+        <translation>Double-clic ou Entrée&#xa0;: la page de la figurine</translation>
     </message>
 </context>
 <context>

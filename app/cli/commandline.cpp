@@ -70,6 +70,8 @@ const Commands kCommands{
     {"campaign withdraw", withdrawBand},
     {"campaign join", joinCampaign},
     {"campaign past", campaignPast},
+    {"campaign figure", showFigure},
+    {"campaign name", nameFigure},
     {"campaign schedule", scheduleGames},
     {"campaign show", showCampaign},
     {"campaign report", reportGame},

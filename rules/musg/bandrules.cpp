@@ -49,7 +49,10 @@ auto viewed(const Catalogue &catalogue, std::string_view text, View &&view)
 
 } // namespace
 
-MusgBandRules::MusgBandRules(Catalogue catalogue) : m_catalogue(std::move(catalogue)) {}
+MusgBandRules::MusgBandRules(Catalogue catalogue, Names names)
+    : m_catalogue(std::move(catalogue)), m_names(std::move(names))
+{
+}
 
 Result<std::string> MusgBandRules::read(std::string_view file) const
 {
@@ -168,6 +171,13 @@ const PhraseBook &MusgBandRules::phrases() const
 Text MusgBandRules::source(const Part &part) const
 {
     return sourceOf(m_catalogue, part);
+}
+
+std::vector<std::string> MusgBandRules::namesFor(std::string_view band, MemberId id) const
+{
+    const auto typed = decodeBand(m_catalogue, band);
+    const auto *member = typed ? find(*typed, id) : nullptr;
+    return member ? m_names.of(member->profile) : std::vector<std::string>();
 }
 
 } // namespace escarmouche::rules::musg

@@ -2,16 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/core/band/band.h"
+#include "rules/core/band/naming.h"
 #include "rules/musg/catalogue/catalogue.h"
+#include "rules/musg/catalogue/names.h"
 
 namespace escarmouche::rules::musg {
 
 /** The band face of M.U.S.G.: codec at the door, typed values behind it. */
-class MusgBandRules final : public BandRules
+class MusgBandRules final : public BandRules, public NameLists
 {
 public:
-    explicit MusgBandRules(Catalogue catalogue);
+    explicit MusgBandRules(Catalogue catalogue, Names names = {});
 
     Result<std::string> read(std::string_view file) const override;
     Result<std::string> write(std::string_view band) const override;
@@ -31,11 +32,13 @@ public:
     std::vector<CatalogueSection> catalogue() const override;
     const PhraseBook &phrases() const override;
     Text source(const Part &part) const override;
+    std::vector<std::string> namesFor(std::string_view band, MemberId member) const override;
 
     const Catalogue &typedCatalogue() const { return m_catalogue; }
 
 private:
     Catalogue m_catalogue;
+    Names m_names;
 };
 
 } // namespace escarmouche::rules::musg

@@ -16,6 +16,8 @@ Outcome<int> setCampaignState(const Call &call);
 Outcome<int> withdrawBand(const Call &call);
 Outcome<int> joinCampaign(const Call &call);
 Outcome<int> campaignPast(const Call &call);
+Outcome<int> showFigure(const Call &call);
+Outcome<int> nameFigure(const Call &call);
 Outcome<int> scheduleGames(const Call &call);
 Outcome<int> showCampaign(const Call &call);
 Outcome<int> reportGame(const Call &call);

@@ -21,6 +21,11 @@ constexpr std::array<std::string_view, 4> kAwaitingKeys{"nothing", "confirmation
 constexpr std::array<std::string_view, 4> kOwedKeys{"date", "result", "post-game", "question"};
 constexpr std::array<std::string_view, 3> kCrewKeys{"all", "picked", "drawn"};
 
+constexpr std::array<std::string_view, 3> kCareerEndKeys{"serving", "fallen", "contact-lost"};
+constexpr std::array<std::string_view, 3> kSeatResultKeys{"win", "draw", "loss"};
+constexpr std::array<std::string_view, 4> kFigureEndKeys{"standing", "out-of-action", "left-table",
+                                                         "not-played"};
+
 constexpr std::array<std::string_view, 6> kBefallenKeys{"advance", "injury", "healed",
                                                         "rank",    "fall",   "contact-lost"};
 
@@ -71,39 +76,38 @@ Json takenBackJson(const model::TakenBack &taken)
     return json;
 }
 
-Json befallenJson(const OpenCampaign &open, const rules::Befallen &befallen)
+Json slayerJson(const rules::Slayer &slayer)
 {
-    Json json{{"kind", keyIn(kBefallenKeys, befallen.kind)}, {"rule", befallen.rule}};
-    if (befallen.fixture != rules::FixtureId{})
-        json["game"] = numberOf(open.campaign(), befallen.fixture);
-    if (!befallen.what.empty())
-        json["what"] = inWords(befallen.what);
-    if (!befallen.effect.empty())
-        json["effect"] = inWords(befallen.effect);
-    if (befallen.times > 1)
-        json["times"] = befallen.times;
-    if (!befallen.sentence.key.empty())
-        json["sentence"] = toUtf8(open.said(befallen.sentence));
+    return {{"name", inWords(slayer.name)}, {"band", slayer.band}};
+}
+
+Json knockOutJson(const rules::CareerKnockOut &knockOut)
+{
+    Json json = slayerJson(knockOut.victim);
+    json["rank"] = knockOut.rank;
+    if (!knockOut.with.empty())
+        json["with"] = inWords(knockOut.with);
+    if (knockOut.turn)
+        json["turn"] = knockOut.turn;
     return json;
 }
 
-Json recordJson(const OpenCampaign &open, const rules::FigureRecord &record)
+Json careerLineJson(const OpenCampaign &open, const rules::CareerLine &line)
 {
-    Json json{{"member", record.figure.member.value}, {"name", inWords(record.figure.name)},
-              {"rank", record.figure.rank},           {"experience", record.figure.experience},
-              {"games", record.tally.games},          {"out_of_action", record.tally.outOfAction},
-              {"knock_outs", record.tally.knockOuts}, {"by_rank", record.tally.byRank},
-              {"games_before", record.past.games},    {"befallen", Json::array()}};
-    for (const auto &befallen : record.befallen)
-        json["befallen"].push_back(befallenJson(open, befallen));
-    return json;
+    Json rolls = Json::array();
+    for (const auto &roll : line.rolls)
+        rolls.push_back({{"faces", roll.faces}, {"sides", roll.sides}, {"typed", roll.typed}});
+    return {{"step", line.step},
+            {"title", inWords(line.title)},
+            {"rolls", std::move(rolls)},
+            {"told", toldJson(open, line.told)}};
 }
 
 Json goneJson(const OpenCampaign &open, const std::vector<rules::FallenRecord> &gone)
 {
     Json list = Json::array();
     for (const auto &each : gone) {
-        Json one = recordJson(open, each.record);
+        Json one = jsonOf(open, each.record);
         one["game"] = numberOf(open.campaign(), each.fixture);
         if (each.by)
             one["by"] = {{"name", inWords(each.by->name)}, {"band", each.by->band}};
@@ -139,6 +143,69 @@ std::string bandName(const rules::Campaign &campaign, rules::BandId band)
     return entrant ? entrant->band->name() : std::string();
 }
 
+Json jsonOf(const OpenCampaign &open, const rules::Befallen &befallen)
+{
+    Json json{{"kind", keyIn(kBefallenKeys, befallen.kind)}, {"rule", befallen.rule}};
+    if (befallen.fixture != rules::FixtureId{})
+        json["game"] = numberOf(open.campaign(), befallen.fixture);
+    if (!befallen.what.empty())
+        json["what"] = inWords(befallen.what);
+    if (!befallen.effect.empty())
+        json["effect"] = inWords(befallen.effect);
+    if (befallen.times > 1)
+        json["times"] = befallen.times;
+    if (!befallen.sentence.key.empty())
+        json["sentence"] = toUtf8(open.said(befallen.sentence));
+    return json;
+}
+
+Json jsonOf(const OpenCampaign &open, const rules::FigureRecord &record)
+{
+    Json json{{"member", record.figure.member.value}, {"name", inWords(record.figure.name)},
+              {"rank", record.figure.rank},           {"experience", record.figure.experience},
+              {"games", record.tally.games},          {"out_of_action", record.tally.outOfAction},
+              {"knock_outs", record.tally.knockOuts}, {"by_rank", record.tally.byRank},
+              {"games_before", record.past.games},    {"befallen", Json::array()}};
+    for (const auto &befallen : record.befallen)
+        json["befallen"].push_back(jsonOf(open, befallen));
+    return json;
+}
+
+Json jsonOf(const OpenCampaign &open, const rules::Career &career)
+{
+    Json json{{"figure", jsonOf(open, career.record)},
+              {"state", keyIn(kCareerEndKeys, career.end)},
+              {"earned_name", rules::hasEarnedName(career.record)},
+              {"before", Json::array()},
+              {"games", Json::array()}};
+    if (career.lastGame != rules::FixtureId{})
+        json["last_game"] = numberOf(open.campaign(), career.lastGame);
+    if (career.killedBy)
+        json["killed_by"] = slayerJson(*career.killedBy);
+    for (const auto &befallen : career.before)
+        json["before"].push_back(jsonOf(open, befallen));
+    for (const auto &game : career.games) {
+        Json one{{"game", game.game.number},
+                 {"against", game.game.against},
+                 {"result", keyIn(kSeatResultKeys, game.result)},
+                 {"end", keyIn(kFigureEndKeys, game.end)},
+                 {"wounds", game.pointsLost},
+                 {"knock_outs", Json::array()},
+                 {"post_game", Json::array()},
+                 {"befallen", Json::array()}};
+        if (game.putOutBy)
+            one["put_out_by"] = slayerJson(*game.putOutBy);
+        for (const auto &knockOut : game.knockOuts)
+            one["knock_outs"].push_back(knockOutJson(knockOut));
+        for (const auto &line : game.lines)
+            one["post_game"].push_back(careerLineJson(open, line));
+        for (const auto &befallen : game.befallen)
+            one["befallen"].push_back(jsonOf(open, befallen));
+        json["games"].push_back(std::move(one));
+    }
+    return json;
+}
+
 Json jsonOf(const OpenCampaign &open, const rules::Entrant &band)
 {
     const auto &campaign = open.campaign();
@@ -146,7 +213,7 @@ Json jsonOf(const OpenCampaign &open, const rules::Entrant &band)
     const auto records = rules::recordsOf(open.session->rules(), campaign, band.id);
     Json figures = Json::array();
     for (const auto &record : records.figures)
-        figures.push_back(recordJson(open, record));
+        figures.push_back(jsonOf(open, record));
     Json hirelings = Json::array();
     for (const auto &hireling : records.hirelings)
         hirelings.push_back({{"member", hireling.figure.member.value},

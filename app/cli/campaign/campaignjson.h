@@ -5,7 +5,7 @@
 #include "app/cli/open/opencampaign.h"
 #include "app/cli/talk/jsonreport.h"
 #include "rules/core/campaign/deciding/documents.h"
-#include "rules/core/campaign/past/records.h"
+#include "rules/core/campaign/past/career.h"
 
 #include <nlohmann/json.hpp>
 
@@ -15,6 +15,9 @@ namespace escarmouche::app::cli {
 
 /** A band with the records of its figures, whom it may hire back, and its fallen. */
 Json jsonOf(const OpenCampaign &open, const rules::Entrant &band);
+Json jsonOf(const OpenCampaign &open, const rules::FigureRecord &record);
+Json jsonOf(const OpenCampaign &open, const rules::Befallen &befallen);
+Json jsonOf(const OpenCampaign &open, const rules::Career &career);
 Json jsonOf(const rules::Campaign &campaign, const rules::Fixture &fixture);
 /** Each round, and who has a bye in it. */
 Json roundsJson(const rules::Campaign &campaign);

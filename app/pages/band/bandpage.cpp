@@ -200,6 +200,8 @@ void BandPage::connectSignals()
     connect(m_ui->findings, &FindingsPanel::ruleWanted, this, &BandPage::ruleWanted);
     connect(m_ui->figure, &FigurePanel::ruleWanted, this, &BandPage::ruleWanted);
     connect(m_ui->people, &RegisterPanel::ruleWanted, this, &BandPage::ruleWanted);
+    connect(m_ui->figure, &FigurePanel::figureWanted, this, &BandPage::figureWanted);
+    connect(m_ui->people, &RegisterPanel::figureWanted, this, &BandPage::figureWanted);
 }
 
 void BandPage::connectActions()

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] rules::Result<void> settle();
 
 signals:
+    void figureWanted(escarmouche::rules::MemberId member);
     void renamed(const QString &name);
     /** A rule id was asked for; `near` is where to show it. */
     void ruleWanted(const QString &rule, QWidget *near);

@@ -14,6 +14,7 @@
 #include "app/pages/campaign/campaignprinting.h"
 #include "app/pages/campaign/control/campaigncontroller.h"
 #include "app/pages/campaign/entrants/entrantspanel.h"
+#include "app/pages/campaign/figures/campaignfigures.h"
 #include "app/pages/campaign/postgame/postgamepanel.h"
 #include "app/pages/campaign/result/crewdialog.h"
 #include "app/pages/campaign/result/leaguedialog.h"
@@ -150,8 +151,10 @@ void CampaignPage::makeTabs()
         m_entrants = new EntrantsPanel(m_tabs);
     m_standings = new StandingsPanel(m_tabs);
     m_story = new CampaignStory(m_tabs);
+    if (m_controller->rules().hasBands())
+        m_figures = new CampaignFigures(m_tabs);
     for (CampaignPart *part : std::initializer_list<CampaignPart *>{
-             m_calendar, m_postGames, m_bands, m_entrants, m_standings, m_story}) {
+             m_calendar, m_postGames, m_bands, m_entrants, m_standings, m_story, m_figures}) {
         if (part == nullptr)
             continue;
         m_tabs->addTab(part, QString());
@@ -225,10 +228,14 @@ void CampaignPage::connectBands()
     if (m_postGames != nullptr) {
         connect(m_postGames, &PostGamePanel::ruleWanted, this, &CampaignPage::ruleWanted);
         connect(m_postGames, &PostGamePanel::calendarWanted, this, [this] { goTo(m_calendar); });
+        connect(m_postGames, &PostGamePanel::figureWanted, this, &CampaignPage::showFigure);
         connect(m_postGames, &PostGamePanel::bandWanted, this, &CampaignPage::bandWanted);
     }
     if (m_bands == nullptr)
         return;
+    connect(m_figures, &CampaignFigures::bandsWanted, this, [this] { goTo(m_bands); });
+    connect(m_standings, &StandingsPanel::figureWanted, this, &CampaignPage::showFigure);
+    connect(m_story, &CampaignStory::figureWanted, this, &CampaignPage::showFigure);
     connect(m_bands, &BandsPanel::bandWanted, this, &CampaignPage::bandWanted);
     connect(m_bands, &BandsPanel::rosterWanted, this,
             [this](rules::BandId band) { printRoster(*m_controller, m_shell, band, this); });
@@ -242,6 +249,7 @@ QString CampaignPage::nameOf(const QWidget *part) const
            : part == m_entrants  ? tr("&Players")
            : part == m_standings ? tr("&Standings")
            : part == m_story     ? tr("St&ory")
+           : part == m_figures   ? tr("F&igures")
                                  : tr("&After the game");
 }
 
@@ -268,6 +276,7 @@ QList<KeyHint> CampaignPage::keyHints()
 {
     return {{tr("Calendar: the next step of the game"), {Qt::Key_Enter}},
             {tr("After the game: settle the line"), {Qt::Key_Enter}},
+            {tr("Standings: the page of the figure"), {Qt::Key_Enter}},
             {tr("Story: view the campaign at this point"), {Qt::Key_Enter}}};
 }
 
@@ -312,6 +321,14 @@ void CampaignPage::showPostGame(rules::FixtureId fixture)
         return showFixture(fixture);
     m_tabs->setCurrentWidget(m_postGames);
     m_postGames->chooseFixture(fixture);
+}
+
+void CampaignPage::showFigure(rules::MemberId member)
+{
+    if (m_figures == nullptr)
+        return;
+    m_tabs->setCurrentWidget(m_figures);
+    m_figures->choose(member);
 }
 
 void CampaignPage::openDraft(const model::DraftPlace &place)

@@ -28,6 +28,7 @@ class BandsPanel;
 class CalendarPanel;
 class CampaignActs;
 class CampaignController;
+class CampaignFigures;
 class CampaignStory;
 class EntrantsPanel;
 class NoticeBar;
@@ -57,6 +58,8 @@ public:
     [[nodiscard]] rules::Result<void> settle();
     void showFixture(rules::FixtureId fixture);
     void showPostGame(rules::FixtureId fixture);
+    /** The page of that figure, in a game with bands. */
+    void showFigure(rules::MemberId member);
     /** Opens the form of that draft, if it can still be filled in. */
     void openDraft(const model::DraftPlace &place);
 
@@ -112,6 +115,7 @@ private:
     EntrantsPanel *m_entrants = nullptr; // in one without
     StandingsPanel *m_standings = nullptr;
     CampaignStory *m_story = nullptr;
+    CampaignFigures *m_figures = nullptr; // in a game with bands
     CampaignActs *m_acts = nullptr;
     QList<QAction *> m_goActions;
     QString m_shown;

@@ -61,6 +61,9 @@ void BandTabs::add(std::unique_ptr<model::BandDesk> session)
     };
     connect(page, &BandPage::renamed, this, name);
     connect(page, &BandPage::ruleWanted, &m_tabs, &PageTabs::ruleWanted);
+    connect(page, &BandPage::figureWanted, this, [this, page](rules::MemberId member) {
+        emit figureWanted(toQString(page->session().uuid()), member);
+    });
     m_tabs.setCurrentWidget(page);
     name();
     page->setFocus();

@@ -38,6 +38,10 @@ public:
     /** A band off the library has no page; all of it was stored before it went. */
     void drop(const QString &uuid);
 
+signals:
+    /** Of a campaign of that uuid. */
+    void figureWanted(const QString &campaign, escarmouche::rules::MemberId member);
+
 private:
     void add(std::unique_ptr<model::BandDesk> session);
     void useUnits();

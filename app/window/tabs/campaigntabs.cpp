@@ -152,6 +152,12 @@ void CampaignTabs::showGame(const QString &campaign, int fixture, bool isPostGam
         page->showFixture({fixture});
 }
 
+void CampaignTabs::showFigure(const QString &campaign, rules::MemberId member)
+{
+    if (CampaignPage *page = open(campaign))
+        page->showFigure(member);
+}
+
 // Once: a result that somebody has taken back again is entered from the calendar alone.
 void CampaignTabs::enterReport(const model::GameRow &match)
 {

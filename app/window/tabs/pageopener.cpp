@@ -32,6 +32,7 @@ PageOpener::PageOpener(const Shell &shell, LivePreferences &preferences, PageTab
 void PageOpener::join()
 {
     connect(m_campaigns, &CampaignTabs::bandWanted, m_bands, &BandTabs::openOfCampaign);
+    connect(m_bands, &BandTabs::figureWanted, m_campaigns, &CampaignTabs::showFigure);
     connect(m_campaigns, &CampaignTabs::boardWanted, m_start, &MatchStart::play);
     connect(m_campaigns, &CampaignTabs::matchWanted, m_matches, &MatchTabs::open);
     connect(m_start, &MatchStart::matchWanted, m_matches, &MatchTabs::open);

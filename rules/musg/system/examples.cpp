@@ -63,6 +63,9 @@ const SystemExamples &examples()
             "campaign past Spring Karnash Urzag --set games=12 --set out-of-action=3 --set "
             "sous-fifre=4",
             "campaign past Spring Karnash",
+            "campaign figure Spring Karnash Urzag",
+            "campaign name Spring Karnash \"Sous-fifre 1\" --seed 7",
+            "campaign name Spring Karnash \"Sous-fifre 1\" Grabnar",
             "campaign withdraw Spring Mogwash",
             "campaign withdraw Spring Karnash --annul",
             "campaign schedule Autumn Karnash \"Vega IX\" --at 2026-10-24T19:30 --place \"At "

@@ -24,7 +24,10 @@ Result<RuleSystem> loadSystem(SystemName name, const CatalogueSource &catalogues
     auto catalogue = Catalogue::load(catalogues);
     if (!catalogue)
         return fail(catalogue.error());
-    auto bands = std::make_shared<const MusgBandRules>(std::move(*catalogue));
+    auto names = Names::load(*catalogue, catalogues);
+    if (!names)
+        return fail(names.error());
+    auto bands = std::make_shared<const MusgBandRules>(std::move(*catalogue), std::move(*names));
     auto matches = play::matchRules(bands->typedCatalogue());
     auto campaigns = campaignRules(bands->typedCatalogue());
     auto face = odds::face(bands->typedCatalogue());

@@ -55,6 +55,7 @@ void FigurePanel::connectSignals()
             emit ruleWanted(toQString(thing->thing.rule.value), m_ui->rule);
     });
     connect(m_ui->record, &RecordCard::ruleWanted, this, &FigurePanel::ruleWanted);
+    connect(m_ui->record, &RecordCard::figureWanted, this, &FigurePanel::figureWanted);
     connect(m_ui->properties, &PropertyEditor::entered, this,
             [this](const rules::Setting &setting) { controller().set(m_of, setting); });
     connect(m_ui->properties, &PropertyEditor::typing, this,

@@ -29,6 +29,7 @@ public:
 
 signals:
     void ruleWanted(const QString &rule, QWidget *near);
+    void figureWanted(escarmouche::rules::MemberId member);
 
 protected:
     void begin() override;

@@ -9,6 +9,8 @@ namespace escarmouche::app {
 
 namespace {
 
+const QString kFigureLink = QStringLiteral("figure:");
+
 /** "Good eye MUSG-CAMP-12", the rule as a link. */
 Markup befallenMarkup(const RecordWords &words, const rules::Befallen &befallen,
                       const QPalette &palette)
@@ -32,7 +34,16 @@ Markup recordMarkup(const RecordWords &words, const rules::FigureRecord &record,
         game = each.fixture;
         lines << Markup::indented(befallenMarkup(words, each, palette));
     }
+    lines << Markup::link(kFigureLink + QString::number(record.figure.member.value),
+                          RecordCard::tr("Career game by game"), palette.color(QPalette::Link));
     return Markup::lines(lines);
+}
+
+std::optional<rules::MemberId> figureLinked(const QString &target)
+{
+    if (!target.startsWith(kFigureLink))
+        return std::nullopt;
+    return rules::MemberId{target.mid(kFigureLink.size()).toInt()};
 }
 
 RecordCard::RecordCard(QWidget *parent) : QLabel(parent)
@@ -40,8 +51,12 @@ RecordCard::RecordCard(QWidget *parent) : QLabel(parent)
     setWordWrap(true);
     setAlignment(Qt::AlignLeading | Qt::AlignTop);
     setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
-    connect(this, &QLabel::linkActivated, this,
-            [this](const QString &rule) { emit ruleWanted(rule, this); });
+    connect(this, &QLabel::linkActivated, this, [this](const QString &target) {
+        if (const auto member = figureLinked(target))
+            emit figureWanted(*member);
+        else
+            emit ruleWanted(target, this);
+    });
 }
 
 } // namespace escarmouche::app

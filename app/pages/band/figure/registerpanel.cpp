@@ -45,8 +45,12 @@ void RegisterPanel::begin()
     m_ui->people->setModel(m_model);
     connect(m_ui->people->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &RegisterPanel::showCurrent);
-    connect(m_ui->aboutPerson, &QLabel::linkActivated, this,
-            [this](const QString &rule) { emit ruleWanted(rule, m_ui->aboutPerson); });
+    connect(m_ui->aboutPerson, &QLabel::linkActivated, this, [this](const QString &target) {
+        if (const auto member = figureLinked(target))
+            emit figureWanted(*member);
+        else
+            emit ruleWanted(target, m_ui->aboutPerson);
+    });
 }
 
 void RegisterPanel::refresh()

@@ -4,6 +4,7 @@
 
 #include "app/look/literal/markup.h"
 #include "app/pages/band/control/pagepart.h"
+#include "rules/core/band/bandact.h"
 
 #include <memory>
 
@@ -29,6 +30,7 @@ public:
 
 signals:
     void ruleWanted(const QString &rule, QWidget *near);
+    void figureWanted(escarmouche::rules::MemberId member);
 
 protected:
     void begin() override;

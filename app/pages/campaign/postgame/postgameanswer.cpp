@@ -53,6 +53,7 @@ void PostGameAnswer::makeActs()
     m_correct = make("rename", {}, &PostGameAnswer::correctDice);
     m_choose = make("good", {}, &PostGameAnswer::choose);
     m_confirm = make("good", {}, &PostGameAnswer::confirm);
+    m_figure = make("person", {}, &PostGameAnswer::openFigure);
     m_takeBack = make("undo", QKeySequence::Delete, &PostGameAnswer::takeBack);
 }
 
@@ -101,6 +102,7 @@ void PostGameAnswer::addActs(QBoxLayout *column)
     acts->addWidget(m_faces);
     add(m_enter);
     acts->addStretch(1);
+    add(m_figure);
     column->addLayout(acts);
 }
 
@@ -111,6 +113,7 @@ void PostGameAnswer::retranslate()
     m_correct->setText(tr("Correct the roll…"));
     m_choose->setText(tr("Choose"));
     m_confirm->setText(tr("Confirm"));
+    m_figure->setText(tr("Page of the figure"));
     m_takeBack->setText(tr("Take this line back…"));
     m_facesLabel->setText(tr("or enter your own &roll:"));
     m_options->setAccessibleName(tr("What may be chosen"));
@@ -163,6 +166,7 @@ void PostGameAnswer::showActs(const rules::PostGameLine *line)
     const bool open = can && !line->done && line->after.empty();
     const auto awaits = [&](rules::Awaiting what) { return open && line->awaiting == what; };
     showDice(open && rules::takesDice(*line) ? line : nullptr);
+    m_figure->setVisible(line != nullptr && line->member != rules::MemberId{});
     m_choose->setVisible(awaits(rules::Awaiting::Choice));
     setChoosing(line != nullptr && !line->done && !line->options.empty());
     m_confirm->setVisible(awaits(rules::Awaiting::Confirmation));
@@ -275,6 +279,12 @@ void PostGameAnswer::takeBack()
 {
     if (const rules::PostGameLine *line = this->line(); line != nullptr && m_takeBack->isVisible())
         m_desk.takeBack(*line, this);
+}
+
+void PostGameAnswer::openFigure()
+{
+    if (const rules::PostGameLine *line = this->line(); line != nullptr && m_figure->isVisible())
+        emit figureWanted(line->member);
 }
 
 void PostGameAnswer::correctDice()

@@ -42,6 +42,7 @@ public:
 
 signals:
     void ruleWanted(const QString &rule, QWidget *near);
+    void figureWanted(escarmouche::rules::MemberId member);
     /** The list of choices came or went. */
     void choosingChanged(bool choosing);
     /** The line is settled or its dice are there. */
@@ -67,6 +68,7 @@ private:
     void choose();
     void confirm();
     void takeBack();
+    void openFigure();
 
     PostGameDesk &m_desk;
     std::string m_line;
@@ -82,6 +84,7 @@ private:
     QAction *m_choose = nullptr;
     QAction *m_confirm = nullptr;
     QAction *m_takeBack = nullptr;
+    QAction *m_figure = nullptr;
     QList<QAction *> m_acts;
 };
 

@@ -4,6 +4,7 @@
 
 #include "app/pages/campaign/control/campaigncontroller.h"
 #include "app/pages/campaign/control/takingout.h"
+#include "rules/core/campaign/past/career.h"
 
 #include <algorithm>
 
@@ -56,6 +57,14 @@ bool PostGameDesk::hasTypedDice(const rules::PostGameLine &line) const
         const rules::DiceRoll *roll = rules::find(m_controller.campaign(), id);
         return roll != nullptr && roll->typed;
     });
+}
+
+std::vector<rules::FigureGlance> PostGameDesk::namelessHeroes() const
+{
+    const rules::Campaign &campaign = m_controller.campaign();
+    return rules::namelessHeroes(m_controller.bandRules(),
+                                 rules::recordsOf(m_controller.rules(), campaign, m_key->band),
+                                 rules::find(campaign, m_key->band)->band->band(campaign.options));
 }
 
 bool PostGameDesk::settle(const rules::PostGameLine &line, const std::string &answer)

@@ -42,6 +42,8 @@ public:
     /** Whether an earlier post-game and the campaign let anything be done here. */
     bool canAct() const;
     bool hasTypedDice(const rules::PostGameLine &line) const;
+    /** Figures of the band who have earned a name and have none. */
+    std::vector<rules::FigureGlance> namelessHeroes() const;
 
     bool settle(const rules::PostGameLine &line, const std::string &answer);
     bool throwDice(const rules::PostGameLine &line);

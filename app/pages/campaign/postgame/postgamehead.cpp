@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/campaign/postgame/postgamehead.h"
 
+#include "app/look/literal/literal.h"
 #include "app/look/palette/lineicon.h"
 #include "app/look/palette/tint.h"
 #include "app/pages/campaign/control/campaigncontroller.h"
 #include "app/pages/campaign/parts/actbutton.h"
 #include "app/pages/campaign/postgame/postgamedesk.h"
 #include "app/pages/campaign/postgame/postgamewords.h"
+#include "app/words/sentences/phrases.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -21,6 +23,7 @@ PostGameHead::PostGameHead(const PostGameDesk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk),
       m_rollAll(make("match", Qt::CTRL | Qt::SHIFT | Qt::Key_T, &PostGameHead::rollAllWanted)),
       m_confirmAll(make("next", Qt::CTRL | Qt::Key_Return, &PostGameHead::confirmAllWanted)),
+      m_name(make("rename", {}, &PostGameHead::namingWanted)),
       m_band(make("shop", {}, &PostGameHead::bandWanted)),
       m_close(make("good", Qt::CTRL | Qt::SHIFT | Qt::Key_Return, &PostGameHead::closeWanted))
 {
@@ -51,7 +54,7 @@ void PostGameHead::arrange()
     words->addWidget(m_title);
     words->addWidget(m_account);
     layout->addLayout(words, 1);
-    for (QAction *action : {m_band, m_rollAll, m_confirmAll, m_close}) {
+    for (QAction *action : {m_name, m_band, m_rollAll, m_confirmAll, m_close}) {
         QToolButton *button = actButton(action, this);
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         layout->addWidget(button);
@@ -81,6 +84,15 @@ void PostGameHead::refresh()
     m_close->setEnabled(can && document.ready);
     m_confirmAll->setEnabled(can && m_desk.nextAwaiting(rules::Awaiting::Confirmation) != nullptr);
     m_rollAll->setEnabled(can && m_desk.nextAwaiting(rules::Awaiting::Dice) != nullptr);
+    const auto heroes = m_desk.namelessHeroes();
+    QStringList names;
+    for (const rules::FigureGlance &hero : heroes)
+        names << inUiLanguage(hero.name);
+    //: %n: figures that have earned a name
+    m_name->setText(tr("Name %n figure(s)…", nullptr, static_cast<int>(heroes.size())));
+    m_name->setToolTip(tipText(tr("Earned a name by a knock-out or an advance: %1")
+                                   .arg(names.join(QStringLiteral(", ")))));
+    m_name->setVisible(!heroes.empty() && controller.isOpen());
     for (QAction *action : {m_close, m_confirmAll, m_rollAll})
         action->setVisible(!document.closed);
     m_band->setVisible(!controller.isPast());

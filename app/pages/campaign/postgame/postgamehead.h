@@ -21,7 +21,7 @@ public:
     PostGameHead(const PostGameDesk &desk, QWidget *parent);
 
     /** In the order of a menu. */
-    QList<QAction *> acts() const { return {m_rollAll, m_confirmAll, m_band, m_close}; }
+    QList<QAction *> acts() const { return {m_rollAll, m_confirmAll, m_name, m_band, m_close}; }
     void refresh();
     void retranslate();
 
@@ -29,6 +29,7 @@ signals:
     void rollAllWanted();
     void confirmAllWanted();
     void bandWanted();
+    void namingWanted();
     void closeWanted();
 
 private:
@@ -38,6 +39,7 @@ private:
     const PostGameDesk &m_desk;
     QAction *m_rollAll;
     QAction *m_confirmAll;
+    QAction *m_name;
     QAction *m_band;
     QAction *m_close;
     QLabel *m_title = nullptr;

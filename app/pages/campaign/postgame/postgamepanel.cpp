@@ -99,12 +99,17 @@ void PostGamePanel::connectParts()
         if (m_desk->key())
             emit bandWanted(m_desk->key()->band);
     });
+    connect(m_head, &PostGameHead::namingWanted, this, [this] {
+        if (const auto heroes = m_desk->namelessHeroes(); !heroes.empty())
+            emit figureWanted(heroes.front().member);
+    });
     connect(m_run, &PostGameRun::asked, m_lines, &PostGameLines::choose);
     connect(m_run, &PostGameRun::ended, this, toLines);
     connect(m_lines, &PostGameLines::shown, this, &PostGamePanel::showLine);
     connect(m_lines, &PostGameLines::activated, m_answer, &PostGameAnswer::answer);
     connect(m_answer, &PostGameAnswer::answered, this, toLines);
     connect(m_answer, &PostGameAnswer::choosingChanged, this, &PostGamePanel::giveRoom);
+    connect(m_answer, &PostGameAnswer::figureWanted, this, &PostGamePanel::figureWanted);
     connect(m_answer, &PostGameAnswer::ruleWanted, this, &PostGamePanel::ruleWanted);
 }
 

@@ -43,6 +43,7 @@ signals:
     void ruleWanted(const QString &rule, QWidget *near);
     void calendarWanted();
     void bandWanted(escarmouche::rules::BandId band);
+    void figureWanted(escarmouche::rules::MemberId member);
 
 protected:
     void begin() override;

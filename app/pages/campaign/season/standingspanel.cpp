@@ -49,6 +49,8 @@ void StandingsPanel::begin()
     makeSubheading(m_figuresTitle);
     m_figures = new PlainTable(this);
     m_figures->setWide(4); // the ranks, so that names stay whole
+    connect(m_figures, &QTreeView::activated, this,
+            [this] { emit figureWanted({m_figures->chosen()}); });
     m_knockOuts = new BarChart(this);
     m_nothing = new QLabel(this);
     m_nothing->setWordWrap(true);
@@ -80,6 +82,7 @@ void StandingsPanel::retranslate()
     m_bands->setAccessibleName(hasBands ? tr("Standings of the bands")
                                         : tr("Standings of the players"));
     m_figures->setAccessibleName(tr("What the figures have done"));
+    m_figures->setToolTip(tr("Double-click or press Enter for the page of a figure"));
 }
 
 void StandingsPanel::refresh()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/pages/campaign/control/campaignpart.h"
+#include "rules/core/band/bandact.h"
 
 class QComboBox;
 class QLabel;
@@ -25,6 +26,9 @@ class StandingsPanel : public CampaignPart
 
 public:
     using CampaignPart::CampaignPart;
+
+signals:
+    void figureWanted(escarmouche::rules::MemberId member);
 
 protected:
     void begin() override;

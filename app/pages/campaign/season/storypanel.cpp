@@ -82,6 +82,8 @@ void CampaignStory::begin()
     m_rewrite = make("rename", Qt::Key_F2, &CampaignStory::rewrite);
     m_then = make("history", {}, &CampaignStory::openThen);
     m_takeOut = make("undo", QKeySequence::Delete, &CampaignStory::takeOutChosen);
+    m_toFigure = make("person", {}, &CampaignStory::openFigure);
+    m_toFigure->setVisible(controller().rules().hasBands());
     arrange();
     m_more = new QTimer(this);
     m_more->setSingleShot(true);
@@ -154,7 +156,7 @@ void CampaignStory::arrange()
     m_count = new QLabel(this);
     tint(m_count, Tone::Dim);
     below->addWidget(m_count, 1);
-    for (QAction *action : {m_write, m_rewrite, m_takeOut, m_then}) {
+    for (QAction *action : {m_write, m_rewrite, m_takeOut, m_toFigure, m_then}) {
         QToolButton *button = actButton(action, this);
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         below->addWidget(button);
@@ -166,6 +168,7 @@ void CampaignStory::retranslate()
 {
     m_write->setText(tr("Write in the chronicle…"));
     m_rewrite->setText(tr("Change the entry…"));
+    m_toFigure->setText(tr("Page of the figure"));
     m_then->setText(tr("View campaign at this point"));
     m_since->setText(tr("Since"));
     m_until->setText(tr("Until"));
@@ -304,6 +307,7 @@ void CampaignStory::showChosen()
     m_write->setEnabled(writable);
     m_rewrite->setEnabled(writable && chosenEntry() != nullptr);
     m_then->setEnabled(line != nullptr && !controller().isPast());
+    m_toFigure->setEnabled(line != nullptr && !line->members.empty());
     m_takeOut->setText(line != nullptr && line->line.tookOut()
                            ? tr("Bring back what was taken out…")
                            : tr("Take out this act…"));
@@ -329,6 +333,12 @@ void CampaignStory::openThen()
 {
     if (const model::CampaignLine *line = chosen(); line != nullptr && m_then->isEnabled())
         emit asOfWanted(*line);
+}
+
+void CampaignStory::openFigure()
+{
+    if (const model::CampaignLine *line = chosen(); line != nullptr && !line->members.empty())
+        emit figureWanted(line->members.front());
 }
 
 void CampaignStory::showLatest()

@@ -43,6 +43,7 @@ public:
 signals:
     void asOfWanted(const escarmouche::model::CampaignLine &line);
     void said(const QString &text);
+    void figureWanted(escarmouche::rules::MemberId member);
 
 protected:
     void begin() override;
@@ -66,6 +67,7 @@ private:
     void showChosen();
     void takeOutChosen();
     void openThen();
+    void openFigure();
 
     QComboBox *m_kind = nullptr;
     QComboBox *m_band = nullptr;
@@ -84,6 +86,7 @@ private:
     QAction *m_rewrite = nullptr;
     QAction *m_then = nullptr;
     QAction *m_takeOut = nullptr;
+    QAction *m_toFigure = nullptr;
     QList<QAction *> m_actions;
 };
 
