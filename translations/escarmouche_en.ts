@@ -409,30 +409,6 @@
     </message>
 </context>
 <context>
-    <name>escarmouche::app::DiceTray</name>
-    <message numerus="yes">
-        <source>You typed %n.</source>
-        <translation>
-            <numerusform>You typed %n.</numerusform>
-            <numerusform>You typed %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter %n numbers from 1 to %1.</source>
-        <translation>
-            <numerusform>Enter %n number from 1 to %1.</numerusform>
-            <numerusform>Enter %n numbers from 1 to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter %n faces, each one of these: %1.</source>
-        <translation>
-            <numerusform>Enter %n of these: %1.</numerusform>
-            <numerusform>Enter %n faces, each one of these: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>escarmouche::app::EndPanel</name>
     <message numerus="yes">
         <source>%n acts were taken back.</source>
@@ -507,6 +483,30 @@
         <translation>
             <numerusform>the example “%1”, %n point</numerusform>
             <numerusform>the example “%1”, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::LastActBar</name>
+    <message numerus="yes">
+        <source>You typed %n.</source>
+        <translation>
+            <numerusform>You typed %n.</numerusform>
+            <numerusform>You typed %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n numbers from 1 to %1.</source>
+        <translation>
+            <numerusform>Enter %n number from 1 to %1.</numerusform>
+            <numerusform>Enter %n numbers from 1 to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n faces, each one of these: %1.</source>
+        <translation>
+            <numerusform>Enter %n of these: %1.</numerusform>
+            <numerusform>Enter %n faces, each one of these: %1.</numerusform>
         </translation>
     </message>
 </context>

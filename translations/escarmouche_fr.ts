@@ -6390,74 +6390,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
 </context>
 <context>
-    <name>escarmouche::app::DiceTray</name>
-    <message>
-        <source>Dice as they fell</source>
-        <translation>Dés comme ils sont tombés</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>who throws dice: a figure, its side</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1D%2</source>
-        <extracomment>so many dice with so many sides</extracomment>
-        <translation>%1D%2</translation>
-    </message>
-    <message>
-        <source>A sum of %1 or less succeeds.</source>
-        <translation>Une somme de %1 ou moins réussit.</translation>
-    </message>
-    <message>
-        <source>Each die needs %1 or more.</source>
-        <translation>Il faut %1 ou plus à chaque dé.</translation>
-    </message>
-    <message>
-        <source>Confirm</source>
-        <translation>Valider</translation>
-    </message>
-    <message>
-        <source>The dice as they fell, such as %1</source>
-        <translation>Les dés tels qu’ils sont tombés, par exemple %1</translation>
-    </message>
-    <message>
-        <source>It needs %1 or more.</source>
-        <translation>Il faut %1 ou plus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You typed %n.</source>
-        <translation>
-            <numerusform>Vous en avez saisi %n.</numerusform>
-            <numerusform>Vous en avez saisi %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Roll %1: %2.</source>
-        <extracomment>dice of the game to be rolled at the table: how many, what for</extracomment>
-        <translation>Lancez %1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 rolls %2: %3.</source>
-        <extracomment>dice to be rolled at the table: who, how many, what for</extracomment>
-        <translation>%1 lance %2&#xa0;: %3.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter %n numbers from 1 to %1.</source>
-        <translation>
-            <numerusform>Saisissez %n nombre de 1 à %1.</numerusform>
-            <numerusform>Saisissez %n nombres de 1 à %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter %n faces, each one of these: %1.</source>
-        <translation>
-            <numerusform>Saisissez %n de ces faces&#xa0;: %1.</numerusform>
-            <numerusform>Saisissez %n faces parmi celles-ci&#xa0;: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>escarmouche::app::DraftBar</name>
     <message>
         <source>Discard draft</source>
@@ -7067,6 +6999,74 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::LastActBar</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Dice as they fell</source>
+        <translation>Dés comme ils sont tombés</translation>
+    </message>
+    <message>
+        <source>The dice as they fell, such as %1</source>
+        <translation>Les dés tels qu’ils sont tombés, par exemple %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>who throws dice: a figure, its side</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1D%2</source>
+        <extracomment>so many dice with so many sides</extracomment>
+        <translation>%1D%2</translation>
+    </message>
+    <message>
+        <source>Roll %1: %2.</source>
+        <extracomment>dice of the game to be rolled at the table: how many, what for</extracomment>
+        <translation>Lancez %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 rolls %2: %3.</source>
+        <extracomment>dice to be rolled at the table: who, how many, what for</extracomment>
+        <translation>%1 lance %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>A sum of %1 or less succeeds.</source>
+        <translation>Une somme de %1 ou moins réussit.</translation>
+    </message>
+    <message>
+        <source>It needs %1 or more.</source>
+        <translation>Il faut %1 ou plus.</translation>
+    </message>
+    <message>
+        <source>Each die needs %1 or more.</source>
+        <translation>Il faut %1 ou plus à chaque dé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n numbers from 1 to %1.</source>
+        <translation>
+            <numerusform>Saisissez %n nombre de 1 à %1.</numerusform>
+            <numerusform>Saisissez %n nombres de 1 à %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n faces, each one of these: %1.</source>
+        <translation>
+            <numerusform>Saisissez %n de ces faces&#xa0;: %1.</numerusform>
+            <numerusform>Saisissez %n faces parmi celles-ci&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You typed %n.</source>
+        <translation>
+            <numerusform>Vous en avez saisi %n.</numerusform>
+            <numerusform>Vous en avez saisi %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::LeagueDialog</name>
     <message>
         <source>Result: %1</source>
@@ -7494,12 +7494,16 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Ce qui s’est passé il &amp;y a un instant</translation>
     </message>
     <message>
-        <source>Nothing is asked of you now.</source>
-        <translation>On ne vous demande rien pour l’instant.</translation>
+        <source>Nothing is to be decided at this moment.</source>
+        <translation>Rien n’est à décider à ce moment.</translation>
     </message>
     <message>
-        <source>Do ne&amp;xt what the machine would do</source>
-        <translation>Jouer au mieu&amp;x, comme la machine</translation>
+        <source>Do the ne&amp;xt advised act</source>
+        <translation>Faire au mieu&amp;x</translation>
+    </message>
+    <message>
+        <source>As advised (K)</source>
+        <translation>Au mieux (K)</translation>
     </message>
 </context>
 <context>

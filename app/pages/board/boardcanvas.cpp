@@ -9,6 +9,7 @@
 #include "app/pages/board/boardpointing.h"
 #include "app/pages/board/boardruler.h"
 #include "app/pages/board/camera.h"
+#include "app/pages/board/effects/worditem.h"
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/board/minimap.h"
 #include "app/pages/board/tokens/tokenitem.h"
@@ -253,6 +254,14 @@ void BoardCanvas::drawNotice(QPainter &painter) const
     }
     if (!m_notice.isQuestion)
         looked << LitSpot{m_pointing->spot(), kPointed};
+    for (const QGraphicsItem *item : m_scene->items()) {
+        const auto *word = dynamic_cast<const WordItem *>(item);
+        if (word == nullptr || !word->isVisible())
+            continue;
+        const QRectF seen =
+            word->deviceTransform(viewportTransform()).mapRect(word->boundingRect());
+        looked << LitSpot{seen.center(), seen.width() / 2};
+    }
     paintNotice(painter, viewport()->rect(), m_notice, looked, palette());
 }
 

@@ -10,6 +10,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <optional>
 
 namespace escarmouche::app {
 
@@ -32,17 +33,44 @@ void paintVeil(QPainter &painter, const QRectF &area, const QList<LitSpot> &lit,
     painter.fillPath(veil.subtracted(holes), colour);
 }
 
-QRectF plateOf(const QRectF &words, const QRectF &area, const QList<LitSpot> &looked)
+bool covers(const QRectF &plate, const QList<LitSpot> &looked)
+{
+    return std::ranges::any_of(looked, [&](const LitSpot &spot) {
+        const QPointF out(spot.radius, spot.radius);
+        return plate.intersects(QRectF(spot.at - out, spot.at + out));
+    });
+}
+
+/** Over the spot or under it, where nothing that is looked at is covered; else nothing. */
+std::optional<QRectF> plateAt(const LitSpot &spot, QRectF plate, const QRectF &area,
+                              const QList<LitSpot> &looked)
+{
+    const double left = area.left() + kGap;
+    plate.moveLeft(std::clamp(spot.at.x() - plate.width() / 2, left,
+                              std::max(left, area.right() - kGap - plate.width())));
+    const double away = spot.radius + kNoticeEdge;
+    for (const double top : {spot.at.y() - away - plate.height(), spot.at.y() + away}) {
+        plate.moveTop(top);
+        if (area.contains(plate) && !covers(plate, looked))
+            return plate;
+    }
+    return std::nullopt;
+}
+
+QRectF plateOf(const BoardNotice &notice, const QRectF &words, const QRectF &area,
+               const QList<LitSpot> &looked)
 {
     QRectF plate =
         words.adjusted(-kNoticePadding, -kNoticePadding / 2, kNoticePadding, kNoticePadding / 2);
+    const bool isAboutSomebody =
+        std::ranges::any_of(notice.lit, [](int token) { return token >= 0; });
+    if (notice.isQuestion && isAboutSomebody && !looked.isEmpty()) {
+        if (const auto at = plateAt(looked.front(), plate, area, looked))
+            return *at;
+    }
     plate.moveCenter(area.center());
     plate.moveTop(area.top() + kGap);
-    const auto covers = [&](const LitSpot &spot) {
-        const QPointF out(spot.radius, spot.radius);
-        return plate.intersects(QRectF(spot.at - out, spot.at + out));
-    };
-    if (std::ranges::any_of(looked, covers))
+    if (covers(plate, looked))
         plate.moveBottom(area.bottom() - kGap);
     return plate;
 }
@@ -62,7 +90,7 @@ void paintNotice(QPainter &painter, const QRectF &area, const BoardNotice &notic
     const QRectF room(0, 0, area.width() * kWidest - 2 * kNoticePadding, area.height());
     const QRectF words =
         QFontMetricsF(font).boundingRect(room, Qt::TextWordWrap | Qt::AlignHCenter, notice.text);
-    const QRectF plate = plateOf(words, area, looked);
+    const QRectF plate = plateOf(notice, words, area, looked);
     const QColor edge =
         notice.isQuestion ? tone(Tone::Warning, palette) : palette.color(QPalette::Highlight);
     painter.setPen(QPen(edge, kNoticeEdge));

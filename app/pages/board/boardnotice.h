@@ -29,8 +29,8 @@ struct LitSpot {
     double radius = 0;
 };
 
-/** At the top of `area`, or at its foot where it would cover a spot that is looked at; in pixels of
-    the screen. */
+/** A question at the first spot that is looked at; else at the top of `area`, or at its foot where
+    that covers no such spot. In pixels of the screen. */
 void paintNotice(QPainter &painter, const QRectF &area, const BoardNotice &notice,
                  const QList<LitSpot> &looked, const QPalette &palette);
 

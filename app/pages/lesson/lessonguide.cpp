@@ -15,7 +15,7 @@
 #include "app/pages/match/figures/scorebar.h"
 #include "app/pages/match/matchpage.h"
 #include "app/pages/match/questions/answerbar.h"
-#include "app/pages/match/questions/dicetray.h"
+#include "app/pages/match/questions/lastactbar.h"
 #include "app/pages/match/story/beatplayer.h"
 #include "app/pages/match/story/storypanel.h"
 #include "app/words/sentences/phrases.h"

@@ -11,7 +11,7 @@
 #include "app/pages/match/matchacts.h"
 #include "app/pages/match/pageaction.h"
 #include "app/pages/match/questions/answerbar.h"
-#include "app/pages/match/questions/dicetray.h"
+#include "app/pages/match/questions/lastactbar.h"
 #include "app/pages/match/questions/windowmenu.h"
 #include "app/pages/match/showing/saidhere.h"
 #include "app/pages/match/story/beatplayer.h"
@@ -28,15 +28,15 @@ namespace escarmouche::app {
 
 MatchMenu::MatchMenu(MatchController &controller, const MatchPanels &panels, BeatPlayer &beats,
                      LookingBack &past, SaidHere &here, QWidget &page)
-    : QObject(&page), m_controller(controller), m_panels(panels), m_beats(beats), m_past(past),
-      m_here(here), m_page(page), m_acts(new MatchActs(controller, &page)),
-      m_looks(new BoardLooks(*panels.canvas)),
+    : QObject(&page), m_controller(controller), m_panels(panels), m_advice(controller),
+      m_beats(beats), m_past(past), m_here(here), m_page(page),
+      m_acts(new MatchActs(controller, &page)), m_looks(new BoardLooks(*panels.canvas)),
       m_finish(pageAction(page, QStringLiteral("next"), Qt::Key_N)),
       m_hold(pageAction(page, {}, Qt::Key_Space)), m_showRest(pageAction(page, {}, Qt::Key_Escape)),
       m_earlier(pageAction(page, {}, Qt::Key_Backspace)),
       m_placeAll(pageAction(page, {}, Qt::Key_P)), m_windows(new WindowMenu(controller, &page)),
-      m_aim(pageAction(page, {}, Qt::Key_A)), m_threat(pageAction(page, {}, Qt::Key_T)),
-      m_weigh(pageAction(page, {}, Qt::Key_W)), m_advised(pageAction(page, {}, Qt::Key_X)),
+      m_advised(pageAction(page, {}, Qt::Key_K)), m_aim(pageAction(page, {}, Qt::Key_A)),
+      m_threat(pageAction(page, {}, Qt::Key_T)), m_weigh(pageAction(page, {}, Qt::Key_W)),
       m_replay(pageAction(page, QStringLiteral("history"), Qt::CTRL | Qt::SHIFT | Qt::Key_R)),
       m_note(pageAction(page, QStringLiteral("notes"), Qt::Key_B)),
       m_previousNote(pageAction(page, {}, Qt::ALT | Qt::Key_Left)),
@@ -46,6 +46,7 @@ MatchMenu::MatchMenu(MatchController &controller, const MatchPanels &panels, Bea
       m_uncovered(new QActionGroup(this))
 {
     m_finish->setAutoRepeat(false); // held, it would warn and do it at once
+    m_advised->setAutoRepeat(false);
     m_showRest->setEnabled(false);
     m_hold->setEnabled(false);
     m_hold->setCheckable(true);
@@ -63,7 +64,7 @@ void MatchMenu::arrange()
 {
     const QList<QList<QAction *>> groups{
         {m_finish, m_hold, m_showRest, m_earlier, m_placeAll, m_windows->menuAction()},
-        {m_aim, m_threat, m_weigh, m_advised},
+        {m_advised, m_aim, m_threat, m_weigh},
         m_looks->actions(),
         m_acts->ofSeats() + QList{m_cover},
         {m_replay, m_note, m_previousNote, m_nextNote, m_saveStory}};
@@ -96,9 +97,9 @@ void MatchMenu::connectActions()
     connect(&m_beats, &BeatPlayer::began, this, [this] { setPlaying(true); });
     connect(&m_beats, &BeatPlayer::ended, this, [this] { setPlaying(false); });
     connect(m_placeAll, &QAction::triggered, this, &MatchMenu::placeAll);
+    connect(m_advised, &QAction::triggered, this, &MatchMenu::takeAdvice);
     connect(m_aim, &QAction::triggered, this, &MatchMenu::takeAim);
     connect(m_weigh, &QAction::triggered, this, &MatchMenu::weigh);
-    connect(m_advised, &QAction::triggered, this, &MatchMenu::doAdvised);
     connect(m_replay, &QAction::triggered, &m_past, &LookingBack::goToStart);
     connect(m_note, &QAction::triggered, this, &MatchMenu::addNote);
     connect(m_previousNote, &QAction::triggered, this,
@@ -107,6 +108,8 @@ void MatchMenu::connectActions()
     connect(m_saveStory, &QAction::triggered, this, &MatchMenu::saveStory);
     connect(m_cover, &QAction::triggered, this, &MatchMenu::coverWanted);
     connect(m_acts, &MatchActs::begun, &m_beats, &BeatPlayer::skip);
+    connect(m_acts, &MatchActs::begun, this, [this] { m_advice.drop(); });
+    connect(&m_controller, &MatchController::acted, this, [this] { m_advice.drop(); });
     connect(m_acts, &MatchActs::said, this, &MatchMenu::said);
     connect(m_acts, &MatchActs::coverWanted, this, &MatchMenu::coverWanted);
 }
@@ -120,10 +123,11 @@ void MatchMenu::refresh()
 {
     m_acts->refresh();
     m_looks->show();
-    const bool isPlacing = m_controller.play().isPlacing();
+    const StateOfPlay &play = m_controller.play();
+    const bool isPlacing = play.isPlacing();
     m_placeAll->setEnabled(isPlacing);
     m_panels.answers->setPlacing(isPlacing ? m_placeAll : nullptr);
-    const StateOfPlay &play = m_controller.play();
+    m_panels.answers->setAdvised(m_advice.mayTake() && !play.isAnswering() ? m_advised : nullptr);
     m_uncovered->setEnabled(!play.isCovered());
     m_windows->menuAction()->setVisible(m_controller.hasWindows());
     m_cover->setVisible(play.hasSecrets() && play.hasSeveralPeople());
@@ -181,6 +185,17 @@ void MatchMenu::placeAll()
     m_beats.skip();
 }
 
+/** What is still shown is shown at once: who presses the key again has seen enough. */
+void MatchMenu::takeAdvice()
+{
+    const bool wasPlaying = m_beats.isPlaying();
+    m_beats.skip();
+    if (m_advice.mayTake())
+        m_advice.take();
+    else if (!wasPlaying && !m_controller.isLookingBack())
+        m_here.say(tr("Nothing is to be decided at this moment."));
+}
+
 void MatchMenu::takeAim()
 {
     if (m_controller.isLookingBack())
@@ -199,23 +214,6 @@ void MatchMenu::weigh()
     m_beats.skip();
     m_panels.tabs->setCurrentWidget(m_panels.thoughts);
     m_panels.thoughts->take();
-}
-
-/** As the strongest machine would in the player's place: a turn goes by with a key an act. */
-void MatchMenu::doAdvised()
-{
-    m_beats.skip();
-    if (m_controller.isLookingBack())
-        return;
-    if (!m_controller.play().isAsked())
-        return m_here.say(tr("Nothing is asked of you now."));
-    const auto &session = m_controller.session();
-    const auto action =
-        session.match().chooseAs(m_controller.play().player(), session.rules().machines().back());
-    if (action)
-        m_controller.perform(*action);
-    else
-        emit failed(action.error());
 }
 
 void MatchMenu::addNote()
@@ -255,10 +253,11 @@ void MatchMenu::retranslate()
     m_earlier->setText(tr("What happened be&fore"));
     m_placeAll->setText(tr("&Place all figures for me"));
     m_windows->setTitle(tr("&Questions that may be passed"));
+    m_advised->setText(tr("Do the ne&xt advised act"));
+    m_advised->setIconText(tr("As advised (K)"));
     m_aim->setText(tr("&Aim at the best target"));
     m_threat->setText(tr("&Threat of the enemy pointed at"));
     m_weigh->setText(tr("&What the machine would do"));
-    m_advised->setText(tr("Do ne&xt what the machine would do"));
     m_replay->setText(tr("&Replay"));
     m_note->setText(tr("&Note at this moment…"));
     m_previousNote->setText(tr("&Back to the note before"));

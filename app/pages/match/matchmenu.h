@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/pages/match/control/advised.h"
 #include "app/pages/match/matchpanels.h"
 #include "rules/core/values/error.h"
 
@@ -40,6 +41,8 @@ public:
 
     /** What is possible now. */
     void refresh();
+    /** The match is shown as it is: what belongs to an advised act follows it. */
+    void goOn() { m_advice.goOn(); }
     void showNoteCount();
     void setLookingBack(bool isLookingBack);
     void retranslate();
@@ -62,14 +65,15 @@ private:
     void showEarlier();
     void finish();
     void placeAll();
+    void takeAdvice();
     void takeAim();
     void weigh();
-    void doAdvised();
     void addNote();
     void goToNote(int entry);
 
     MatchController &m_controller;
     MatchPanels m_panels;
+    Advised m_advice;
     BeatPlayer &m_beats;
     LookingBack &m_past;
     SaidHere &m_here;
@@ -82,10 +86,10 @@ private:
     QAction *m_earlier;
     QAction *m_placeAll;
     WindowMenu *m_windows;
+    QAction *m_advised;
     QAction *m_aim;
     QAction *m_threat;
     QAction *m_weigh;
-    QAction *m_advised;
     QAction *m_replay;
     QAction *m_note;
     QAction *m_previousNote;

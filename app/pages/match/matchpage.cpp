@@ -18,7 +18,7 @@
 #include "app/pages/match/matchmenu.h"
 #include "app/pages/match/questions/aimpanel.h"
 #include "app/pages/match/questions/answerbar.h"
-#include "app/pages/match/questions/dicetray.h"
+#include "app/pages/match/questions/lastactbar.h"
 #include "app/pages/match/questions/offersmenu.h"
 #include "app/pages/match/showing/curtain.h"
 #include "app/pages/match/showing/enemythreat.h"
@@ -96,6 +96,7 @@ void MatchPage::connectMatch()
     connect(m_here, &SaidHere::said, this, &MatchPage::said);
     connect(m_threat, &EnemyThreat::nobodyPointedAt, this,
             [this] { m_here->say(tr("Point at an enemy to see what it threatens.")); });
+    connect(this, &MatchPage::shown, m_menu, &MatchMenu::goOn, Qt::QueuedConnection);
     connect(m_menu, &MatchMenu::said, this, &MatchPage::said);
     connect(m_menu, &MatchMenu::failed, this, &MatchPage::failed);
     connect(m_panels.canvas, &BoardCanvas::optionsChanged, this,

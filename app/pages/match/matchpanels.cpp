@@ -13,7 +13,7 @@
 #include "app/pages/match/figures/targetpanel.h"
 #include "app/pages/match/questions/aimpanel.h"
 #include "app/pages/match/questions/answerbar.h"
-#include "app/pages/match/questions/dicetray.h"
+#include "app/pages/match/questions/lastactbar.h"
 #include "app/pages/match/questions/partround.h"
 #include "app/pages/match/sidefold.h"
 #include "app/pages/match/story/notepanel.h"
@@ -36,7 +36,7 @@ constexpr int kTabsHeight = 400;
 MatchPanels::MatchPanels(MatchController &controller, QWidget &page)
     : canvas(new BoardCanvas(&page)), cards(new CardStrip(controller, &page)),
       score(new ScoreBar(controller, &page)), answers(new AnswerBar(controller, &page)),
-      dice(new DiceTray(controller, &page)), aim(new AimPanel(controller, &page)),
+      dice(new LastActBar(controller, &page)), aim(new AimPanel(controller, &page)),
       figuresPanel(new FiguresPanel(controller, &page)), figures(&figuresPanel->list()),
       targets(new TargetPanel(controller, &page)), thoughts(new ThoughtPanel(controller, &page)),
       notes(new NotePanel(controller, &page)), story(new StoryPanel(controller, &page)),

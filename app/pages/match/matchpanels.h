@@ -11,7 +11,7 @@ class AnswerBar;
 class BesideTabs;
 class BoardCanvas;
 class CardStrip;
-class DiceTray;
+class LastActBar;
 class FigureList;
 class FiguresPanel;
 class MatchController;
@@ -31,7 +31,7 @@ struct MatchPanels {
     CardStrip *cards;
     ScoreBar *score;
     AnswerBar *answers;
-    DiceTray *dice;
+    LastActBar *dice;
     AimPanel *aim;
     FiguresPanel *figuresPanel;
     FigureList *figures; // in it

@@ -128,9 +128,11 @@ void WindowMenus::fillEditMenu()
     m_ui.menuEdit->addAction(m_ui.actionPreferences);
 }
 
+/** A match needs the room of the tool bar for its board; the menus have all of it. */
 void WindowMenus::showMatchMenu()
 {
     const auto *match = m_ui.tabs->current<MatchPage>();
+    m_ui.toolBar->setVisible(match == nullptr);
     m_ui.menuMatch->clear();
     if (match == nullptr) // hidden, its letter would still be taken
         return m_ui.menuBar->removeAction(m_ui.menuMatch->menuAction());

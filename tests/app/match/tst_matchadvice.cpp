@@ -97,29 +97,6 @@ private slots:
         QVERIFY(again > 0);
     }
 
-    /** What a machine would do takes a key an act, and what need not be asked is not asked. */
-    void aTurnOfElevenTakesFortyKeys()
-    {
-        rules::MatchSetup setup = duel("person", "easy");
-        setup.seats[0].band = sampleBand("karnash");
-        Room room(setup);
-        QVERIFY(room.isSetUp());
-        const StateOfPlay &play = room.controller().play();
-        QCOMPARE(
-            std::ranges::count_if(play.view().tokens,
-                                  [](const rules::Token &token) { return token.owner.value == 0; }),
-            11);
-        int presses = 0;
-        while (room.settles() && play.view().turn <= 1 && presses < 100) {
-            const auto before = room.session().match().journal().entries.size();
-            room.key(Qt::Key_X);
-            QVERIFY(room.settles());
-            QVERIFY(room.session().match().journal().entries.size() > before);
-            ++presses;
-        }
-        QVERIFY2(presses > 11 && presses <= 40, qPrintable(QString::number(presses)));
-    }
-
     /** What stands beside the board is about what is drawn on it. */
     void offersWhatIsWeighed()
     {

@@ -3,7 +3,7 @@
 #include "app/pages/board/camera.h"
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/match/questions/dicefaces.h"
-#include "app/pages/match/questions/dicetray.h"
+#include "app/pages/match/questions/lastactbar.h"
 #include "app/pages/match/questions/typedfaces.h"
 #include "model/library/repository/gamerepository.h"
 #include "tests/support/library/libraryholder.h"
@@ -266,7 +266,7 @@ private slots:
         QFETCH(int, lines);
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
-        auto *tray = room.page->findChild<DiceTray *>();
+        auto *tray = room.page->findChild<LastActBar *>();
         rules::Roll roll;
         roll.count = static_cast<std::uint8_t>(dice);
         std::vector<std::uint8_t> faces;
@@ -366,7 +366,7 @@ private:
 
     static QLineEdit *fieldOf(const Room &room)
     {
-        return room.page->findChild<DiceTray *>()->findChild<QLineEdit *>();
+        return room.page->findChild<LastActBar *>()->findChild<QLineEdit *>();
     }
     static QLabel *labelOf(const Room &room, const char *name)
     {

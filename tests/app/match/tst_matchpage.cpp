@@ -8,7 +8,7 @@
 #include "app/pages/match/matchpage.h"
 #include "app/pages/match/questions/aimpanel.h"
 #include "app/pages/match/questions/answerbar.h"
-#include "app/pages/match/questions/dicetray.h"
+#include "app/pages/match/questions/lastactbar.h"
 #include "app/pages/match/start/quickmatchdialog.h"
 #include "app/words/language/uilanguage.h"
 #include "model/match/setup/quickmatch.h"
@@ -498,7 +498,7 @@ void MatchPageTest::asksForDiceInWords()
     UiLanguage english(rules::Language::English);
     Room room(duel("person", "person"));
     QVERIFY(asksAFigureForDice(room));
-    const auto *tray = room.page->findChild<DiceTray *>();
+    const auto *tray = room.page->findChild<LastActBar *>();
     auto *field = tray->findChild<QLineEdit *>();
     const rules::Roll roll = room.session().match().awaited().roll;
     const QString asked = tray->findChild<QLabel *>(QStringLiteral("diceAsked"))->text();

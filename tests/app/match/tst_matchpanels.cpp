@@ -7,7 +7,7 @@
 #include "app/pages/match/figures/targetpanel.h"
 #include "app/pages/match/questions/aimpanel.h"
 #include "app/pages/match/questions/answerbar.h"
-#include "app/pages/match/questions/dicetray.h"
+#include "app/pages/match/questions/lastactbar.h"
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
 #include "model/reference.h"
@@ -352,7 +352,7 @@ private slots:
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
         QVERIFY(room.awaitsDice());
-        auto *tray = room.page->findChild<DiceTray *>();
+        auto *tray = room.page->findChild<LastActBar *>();
         auto *typing = tray->findChild<QLineEdit *>();
         const auto *told = tray->findChild<QLabel *>(QStringLiteral("diceAsked"));
         typing->setText(QStringLiteral("3"));

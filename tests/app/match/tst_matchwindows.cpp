@@ -7,6 +7,7 @@
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
 #include "app/words/settings/settings.h"
+#include "tests/support/window/darkpalette.h"
 #include "tests/support/window/matchroom.h"
 
 #include <QActionGroup>

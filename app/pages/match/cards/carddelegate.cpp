@@ -47,6 +47,9 @@ QSize CardDelegate::cardSize(const QFontMetrics &metrics)
 QSize CardDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QFontMetrics &metrics = option.fontMetrics;
+    if (index.data(CardModel::IsOnlyCounts).toBool())
+        return QSize(metrics.horizontalAdvance(index.data().toString()), metrics.lineSpacing()) +
+               QSize(kGap, kGap);
     const bool hasWords = !index.data(CardModel::WhatItDoes).toString().isEmpty();
     QSize size = hasWords ? sizeWithWords(option) : cardSize(metrics);
     if (!index.data(CardModel::IsCard).toBool()) {

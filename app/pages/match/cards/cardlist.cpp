@@ -95,7 +95,8 @@ void CardList::keyPressEvent(QKeyEvent *event)
 QSize CardList::sizeHint() const
 {
     int width = 0;
-    int height = CardDelegate::cardSize(fontMetrics()).height() + kGap;
+    int height =
+        m_cards->isOnlyCounts() ? 0 : CardDelegate::cardSize(fontMetrics()).height() + kGap;
     for (int row = 0; row < m_cards->rowCount(); ++row) {
         const QSize card = sizeHintForIndex(m_cards->index(row));
         width += card.width();

@@ -83,6 +83,11 @@ QString CardModel::caption(const Line &line) const
     return captions.join(u'\n');
 }
 
+bool CardModel::isOnlyCounts() const
+{
+    return m_lines.size() == 1 && m_lines.front().card.id < 0;
+}
+
 QString CardModel::name(const Line &line) const
 {
     const rules::CardKind *kind = m_controller.play().counted().card(line.card.kind);
@@ -130,13 +135,17 @@ QVariant CardModel::data(const QModelIndex &index, int role) const
     const bool isCard = line.card.id >= 0;
     switch (role) {
     case Qt::DisplayRole:
-        return isCard ? name(line) : caption(line);
+        return isCard           ? name(line)
+               : isOnlyCounts() ? caption(line).replace(u'\n', QStringLiteral("   "))
+                                : caption(line);
     case Qt::AccessibleTextRole:
         return told(line);
     case Qt::ToolTipRole:
         return tipText(tip(line));
     case IsCard:
         return isCard;
+    case IsOnlyCounts:
+        return isOnlyCounts();
     case IsBack:
         return isCard && line.card.kind == 0;
     case IsAnswer:

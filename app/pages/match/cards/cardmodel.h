@@ -19,7 +19,7 @@ class CardModel : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { IsCard = Qt::UserRole, IsBack, IsAnswer, WhatItDoes };
+    enum Role { IsCard = Qt::UserRole, IsBack, IsAnswer, WhatItDoes, IsOnlyCounts };
 
     explicit CardModel(const MatchController &controller, QObject *parent = nullptr);
 
@@ -27,6 +27,8 @@ public:
     /** -1: it is no card. */
     int cardAt(const QModelIndex &index) const;
     QModelIndex indexOf(int card) const;
+    /** No card is shown: all there is are numbers of cards, in one line. */
+    bool isOnlyCounts() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;

@@ -37,10 +37,13 @@ QString keyCap(std::ptrdiff_t number)
 
 AnswerBar::AnswerBar(MatchController &controller, QWidget *page)
     : QWidget(page), m_controller(controller), m_question(new QLabel(this)),
-      m_line(new QHBoxLayout(this)), m_place(new QPushButton(this)), m_skip(new QPushButton(this))
+      m_line(new QHBoxLayout(this)), m_place(new QPushButton(this)),
+      m_advised(new QPushButton(this)), m_skip(new QPushButton(this))
 {
     m_question->setMinimumHeight(2 * fontMetrics().lineSpacing()); // the board stays as it is
     m_place->hide();
+    m_advised->hide();
+    m_advised->setFocusPolicy(Qt::NoFocus); // a key does it, and the board keeps the keyboard
     m_skip->hide();
     m_skip->setFocusPolicy(Qt::NoFocus); // Escape does it, and the keyboard stays where it was
     m_question->setTextFormat(Qt::PlainText);
@@ -49,10 +52,15 @@ AnswerBar::AnswerBar(MatchController &controller, QWidget *page)
     m_line->addWidget(m_question, 1);
     m_line->addWidget(m_skip);
     m_line->addWidget(m_place);
+    m_line->addWidget(m_advised);
     connect(m_skip, &QPushButton::clicked, this, &AnswerBar::skipWanted);
     connect(m_place, &QPushButton::clicked, this, [this] {
         if (m_placing != nullptr)
             m_placing->trigger();
+    });
+    connect(m_advised, &QPushButton::clicked, this, [this] {
+        if (m_advice != nullptr)
+            m_advice->trigger();
     });
     connect(&controller.aiming(), &Aiming::chosenChanged, this, &AnswerBar::refresh);
     connect(&controller, &MatchController::passingChanged, this, &AnswerBar::refresh);
@@ -258,6 +266,7 @@ void AnswerBar::refresh()
     m_skip->setText(tr("Show the rest at once (Esc)"));
     m_skip->setVisible(m_isShowing);
     m_place->setEnabled(!m_isShowing);
+    m_advised->setEnabled(!m_isShowing);
     if (m_isShowing)
         return m_question->setText(tr("The board shows what has happened."));
     m_question->setText(question());
@@ -276,6 +285,16 @@ void AnswerBar::setPlacing(QAction *place)
     m_place->setVisible(place != nullptr);
     if (place != nullptr)
         m_place->setText(place->iconText());
+}
+
+void AnswerBar::setAdvised(QAction *advised)
+{
+    m_advice = advised;
+    m_advised->setVisible(advised != nullptr);
+    if (advised != nullptr) {
+        m_advised->setText(advised->iconText());
+        m_advised->setToolTip(tipText(advised->text().remove(u'&')));
+    }
 }
 
 void AnswerBar::answerOnly()

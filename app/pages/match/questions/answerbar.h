@@ -35,6 +35,8 @@ public:
     void refresh();
     /** A button for setting up by itself; null: none. */
     void setPlacing(QAction *place);
+    /** A button for what is advised; null: none. */
+    void setAdvised(QAction *advised);
     /** Gives the only answer that concerns nobody on the board; where there is a choice, it says
         so. */
     void answerOnly();
@@ -76,10 +78,12 @@ private:
     QHBoxLayout *m_line;
     QList<QPushButton *> m_buttons;
     QPushButton *m_place;
+    QPushButton *m_advised;
     QPushButton *m_skip;
     std::string m_armed; // the answer whose waste has been told
     bool m_isShowing = false;
     QAction *m_placing = nullptr;
+    QAction *m_advice = nullptr;
 };
 
 } // namespace escarmouche::app

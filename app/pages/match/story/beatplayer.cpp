@@ -5,7 +5,7 @@
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/questions/dicefaces.h"
-#include "app/pages/match/questions/dicetray.h"
+#include "app/pages/match/questions/lastactbar.h"
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
 
@@ -17,9 +17,10 @@ namespace {
 constexpr int kDiceMs = 350; // dice lie that long before the next thing happens
 }
 
-BeatPlayer::BeatPlayer(MatchController &controller, BoardCanvas &canvas, DiceTray &tray,
+BeatPlayer::BeatPlayer(MatchController &controller, BoardCanvas &canvas, LastActBar &lastAct,
                        StoryPanel &story, QObject *parent)
-    : QObject(parent), m_controller(controller), m_canvas(canvas), m_tray(tray), m_story(story)
+    : QObject(parent), m_controller(controller), m_canvas(canvas), m_lastAct(lastAct),
+      m_story(story)
 {
     m_dice.setSingleShot(true);
     connect(&m_dice, &QTimer::timeout, this, [this] { m_canvas.animate(m_beat.view, m_acts); });
@@ -117,7 +118,7 @@ void BeatPlayer::tell(const model::MatchBeat &beat)
     if (const ActLine &last = m_lines.lines().back(); last.isSum)
         emit summedUp(last);
     else
-        m_tray.showAct(last);
+        m_lastAct.showAct(last);
 }
 
 /** Beside whom they are about; nothing where that is nobody of the board. */
@@ -156,7 +157,7 @@ void BeatPlayer::next()
         take();
         if (m_canvas.options().animated && !m_isSkipping) {
             m_canvas.setNotice({whoseTurn(), false, {}});
-            if (m_beat.thrown && !diceOf(m_beat)) // the tray alone shows them
+            if (m_beat.thrown && !diceOf(m_beat)) // the last act alone shows them
                 m_dice.start(kDiceMs * 100 / m_canvas.options().speed);
             else
                 m_canvas.animate(m_beat.view, m_acts);

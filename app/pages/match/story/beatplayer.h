@@ -15,11 +15,11 @@
 namespace escarmouche::app {
 
 class BoardCanvas;
-class DiceTray;
+class LastActBar;
 class MatchController;
 class StoryPanel;
 
-/** Shows what happened beat by beat: dice in the tray, sentences in the log, figures moving and
+/** Shows what happened beat by beat: dice of the act, sentences in the log, figures moving and
     shots flying on the board. A machine acts again once its last act has been shown, or while it
     moves what is nobody's: such a wave moves together. Whoever skips that sees nothing more of it
     before somebody is asked or the turn is over. */
@@ -28,8 +28,8 @@ class BeatPlayer : public QObject
     Q_OBJECT
 
 public:
-    BeatPlayer(MatchController &controller, BoardCanvas &canvas, DiceTray &tray, StoryPanel &story,
-               QObject *parent);
+    BeatPlayer(MatchController &controller, BoardCanvas &canvas, LastActBar &lastAct,
+               StoryPanel &story, QObject *parent);
 
     void add(const model::MatchStep &step);
     bool isPlaying() const { return m_isPlaying; }
@@ -66,7 +66,7 @@ private:
 
     MatchController &m_controller;
     BoardCanvas &m_canvas;
-    DiceTray &m_tray;
+    LastActBar &m_lastAct;
     StoryPanel &m_story;
     QTimer m_dice; // they lie for a moment before the next thing happens
     GestureBook m_gestures;

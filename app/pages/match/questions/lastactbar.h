@@ -19,12 +19,12 @@ class MatchController;
 
 /** The last act in words, with all its dice; below it, where people throw their own, the field in
     which they type what fell. */
-class DiceTray : public QWidget
+class LastActBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit DiceTray(MatchController &controller, QWidget *parent = nullptr);
+    explicit LastActBar(MatchController &controller, QWidget *parent = nullptr);
 
     /** With all that came of it so far. */
     void showAct(const ActLine &act);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pages/match/questions/dicetray.h"
+#include "app/pages/match/questions/lastactbar.h"
 
 #include "app/look/literal/literal.h"
 #include "app/look/palette/palette.h"
@@ -27,7 +27,7 @@ constexpr int kFieldEdge = 24; // about what is typed
 constexpr int kMostSampled = 8; // dice
 } // namespace
 
-DiceTray::DiceTray(MatchController &controller, QWidget *parent)
+LastActBar::LastActBar(MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_faces(new DiceFaces(this)),
       m_told(new QLabel(this)), m_asked(new QLabel(this)), m_typing(new QLineEdit(this)),
       m_enter(new QPushButton(this))
@@ -50,15 +50,16 @@ DiceTray::DiceTray(MatchController &controller, QWidget *parent)
     wanted->addWidget(m_asked, 1);
     auto *lines = new QVBoxLayout(this);
     lines->setContentsMargins(kGap, 2, kGap, 2);
+    lines->setSpacing(0);
     lines->addLayout(last);
     lines->addLayout(wanted);
-    connect(m_enter, &QPushButton::clicked, this, &DiceTray::typed);
-    connect(m_typing, &QLineEdit::returnPressed, this, &DiceTray::typed);
+    connect(m_enter, &QPushButton::clicked, this, &LastActBar::typed);
+    connect(m_typing, &QLineEdit::returnPressed, this, &LastActBar::typed);
     m_faces->hide();
     refresh();
 }
 
-void DiceTray::showAct(const ActLine &act)
+void LastActBar::showAct(const ActLine &act)
 {
     m_act = act;
     tellAct();
@@ -66,13 +67,13 @@ void DiceTray::showAct(const ActLine &act)
     m_asked->clear(); // what is asked next is not yet on the board
 }
 
-void DiceTray::forgetAct()
+void LastActBar::forgetAct()
 {
     m_act.reset();
     tellAct();
 }
 
-void DiceTray::tellAct()
+void LastActBar::tellAct()
 {
     std::vector<DiceThrow> throws;
     if (m_act) {
@@ -85,7 +86,7 @@ void DiceTray::tellAct()
     m_told->setText(m_act ? textOf(*m_act, m_controller.words()) : QString());
 }
 
-void DiceTray::refresh()
+void LastActBar::refresh()
 {
     const bool wanted = isWanted();
     for (QWidget *part : std::initializer_list<QWidget *>{m_typing, m_enter, m_asked})
@@ -98,12 +99,12 @@ void DiceTray::refresh()
     m_typing->setFocus();
 }
 
-bool DiceTray::isWanted() const
+bool LastActBar::isWanted() const
 {
     return m_controller.session().waits() == model::MatchWaits::Dice;
 }
 
-void DiceTray::retranslate()
+void LastActBar::retranslate()
 {
     m_enter->setText(tr("Confirm"));
     m_typing->setAccessibleName(tr("Dice as they fell"));
@@ -118,7 +119,7 @@ void DiceTray::retranslate()
 }
 
 /** Whose dice, how many of what kind, what for, and what they need. */
-QString DiceTray::asked() const
+QString LastActBar::asked() const
 {
     const rules::Roll &roll = m_controller.play().match().awaited().roll;
     const QString side = m_controller.words().nameOf(roll.owner);
@@ -142,13 +143,13 @@ QString DiceTray::asked() const
 }
 
 /** What the dice that are awaited show; empty: their numbers. */
-QStringList DiceTray::shown() const
+QStringList LastActBar::shown() const
 {
     return m_controller.words().faces(m_controller.play().match().awaited().roll.reason);
 }
 
 /** As many faces as are awaited, or the first of them. */
-QString DiceTray::sample() const
+QString LastActBar::sample() const
 {
     constexpr int kFaces[] = {3, 5, 1, 4};
     const rules::Roll &roll = m_controller.play().match().awaited().roll;
@@ -165,7 +166,7 @@ QString DiceTray::sample() const
 }
 
 /** Of many dice nobody sees at once how many were typed. */
-QString DiceTray::whatIsWanted(std::size_t typed) const
+QString LastActBar::whatIsWanted(std::size_t typed) const
 {
     const rules::Roll &roll = m_controller.play().match().awaited().roll;
     QStringList words = shown();
@@ -179,7 +180,7 @@ QString DiceTray::whatIsWanted(std::size_t typed) const
     return text;
 }
 
-void DiceTray::typed()
+void LastActBar::typed()
 {
     if (!isWanted())
         return;
@@ -195,7 +196,7 @@ void DiceTray::typed()
 }
 
 // With nothing typed, undo and redo are the match's.
-bool DiceTray::eventFilter(QObject *watched, QEvent *event)
+bool LastActBar::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && m_typing->text().isEmpty()) {
         const auto *key = static_cast<const QKeyEvent *>(event);
@@ -207,7 +208,7 @@ bool DiceTray::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
-void DiceTray::changeEvent(QEvent *event)
+void LastActBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/control/advised.h"
+
+#include "app/pages/match/control/matchcontroller.h"
+
+#include <QScopedValueRollback>
+
+#include <utility>
+
+namespace escarmouche::app {
+
+bool Advised::mayTake() const
+{
+    const StateOfPlay &play = m_controller.play();
+    return !m_controller.isLookingBack() && play.isAsked() && !play.isSettingUp();
+}
+
+void Advised::take()
+{
+    drop();
+    if (!mayTake())
+        return;
+    const bool isToActivate = m_controller.play().isToActivate();
+    give(isToActivate ? Next::Act : Next::End);
+}
+
+void Advised::drop()
+{
+    if (!m_isGiving)
+        m_next = Next::Nothing;
+}
+
+/** Somebody else's question, or one of the player's in the middle of an act, is his to answer. */
+void Advised::goOn()
+{
+    if (m_isGiving || m_next == Next::Nothing)
+        return;
+    const StateOfPlay &play = m_controller.play();
+    const Next next = std::exchange(m_next, Next::Nothing);
+    if (!mayTake() || play.isAnswering() || play.isToActivate())
+        return;
+    if (next == Next::Act)
+        return give(Next::End);
+    if (const auto best = this->best(); best && *best == play.prompt().quiet)
+        give(Next::Nothing);
+}
+
+void Advised::give(Next next)
+{
+    const QScopedValueRollback isGiving(m_isGiving, true);
+    if (const auto best = this->best(); best && m_controller.perform(*best))
+        m_next = next;
+}
+
+/** As the strongest machine weighs it; where it weighs nothing, what it would do. */
+std::optional<std::string> Advised::best() const
+{
+    const rules::Match &match = m_controller.play().match();
+    const rules::SeatId player = m_controller.play().player();
+    const std::string machine = m_controller.session().rules().machines().back();
+    if (const auto thoughts = match.thoughts(player, machine); thoughts && !thoughts->empty())
+        return thoughts->front().action;
+    const auto action = match.chooseAs(player, machine);
+    return action ? std::optional(*action) : std::nullopt;
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+
+namespace escarmouche::app {
+
+class MatchController;
+
+/** Does for the person who is asked what a machine would do in his place: one act of one figure.
+    The activation that makes the act possible goes before it, and the end of an activation in which
+    nothing better is left follows it. What it does is undone like any act of his own. */
+class Advised
+{
+public:
+    explicit Advised(MatchController &controller) : m_controller(controller) {}
+
+    /** There is something to advise: the player is asked whom he activates or what he does. */
+    bool mayTake() const;
+    /** Does the best act, as far as nothing has to be shown in between. */
+    void take();
+    /** All that was done has been shown: what belongs to the act follows. */
+    void goOn();
+    /** The player does something himself: nothing follows any more. */
+    void drop();
+
+private:
+    enum class Next { Nothing, Act, End };
+
+    void give(Next next);
+    std::optional<std::string> best() const;
+
+    MatchController &m_controller;
+    Next m_next = Next::Nothing;
+    bool m_isGiving = false;
+};
+
+} // namespace escarmouche::app
