@@ -25,12 +25,12 @@ class TestCorrectCommands : public QObject, private CommandLineHouse
 private slots:
     void init() { foundAutumn(); }
 
-    void aResultOfOldIsCorrectedAndEverythingAfterItStands();
     void aDryRunChangesNothing();
     void aPurchaseIsCorrectedAndLeavesAQuestion();
     void whatFitsNoActIsRefused();
 
 private:
+    void aResultOfOldIsCorrectedAndEverythingAfterItStands();
     json acts(const char *campaign = "Autumn")
     {
         return fine(QStringLiteral("campaign history %1").arg(QLatin1String(campaign)))["acts"];
