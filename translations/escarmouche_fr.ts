@@ -7499,7 +7499,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>Do the ne&amp;xt advised act</source>
-        <translation>Faire au mieu&amp;x</translation>
+        <translation>Faire au mieux (&amp;K)</translation>
     </message>
     <message>
         <source>As advised (K)</source>

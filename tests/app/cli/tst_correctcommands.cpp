@@ -28,9 +28,9 @@ private slots:
     void aDryRunChangesNothing();
     void aPurchaseIsCorrectedAndLeavesAQuestion();
     void whatFitsNoActIsRefused();
+    void aResultOfOldIsCorrectedAndEverythingAfterItStands();
 
 private:
-    void aResultOfOldIsCorrectedAndEverythingAfterItStands();
     json acts(const char *campaign = "Autumn")
     {
         return fine(QStringLiteral("campaign history %1").arg(QLatin1String(campaign)))["acts"];
