@@ -26,7 +26,7 @@ std::vector<std::string> namesInUse(const BandRules &rules, std::string_view ban
 }
 
 /** "II" to "XXXIX", and so on by tens. */
-std::string numeral(int number)
+std::string romanOf(int number)
 {
     static constexpr std::array<std::string_view, 10> kOnes{"",  "I",  "II",  "III",  "IV",
                                                             "V", "VI", "VII", "VIII", "IX"};
@@ -71,7 +71,7 @@ std::string suggestName(const BandRules &rules, std::string_view band, MemberId 
         return *free;
     for (int nth = 2;; ++nth) {
         for (const auto &name : names)
-            if (auto numbered = name + ' ' + numeral(nth); isFree(numbered))
+            if (auto numbered = name + ' ' + romanOf(nth); isFree(numbered))
                 return numbered;
     }
 }
