@@ -164,7 +164,7 @@ Outcome<int> showCrew(const Call &call, const OpenGame &game)
 Outcome<std::string> tableOf(const Call &call, const rules::RuleSystem &system,
                              const rules::Fixture &fixture)
 {
-    const auto suggested = system.matches->suggested();
+    const rules::Suggestion suggested = system.matches->suggested().back();
     const std::string key =
         fixture.plan.scenario.empty() ? suggested.scenario : fixture.plan.scenario;
     const auto titles = model::scenariosOf(system);

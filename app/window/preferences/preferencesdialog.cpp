@@ -57,7 +57,7 @@ PreferencesDialog::~PreferencesDialog() = default;
 void PreferencesDialog::setGames(const rules::RuleSystems &systems)
 {
     const bool isMeasured = std::ranges::any_of(systems, [](const rules::RuleSystem &system) {
-        return system.matches && !system.matches->suggested().table.empty();
+        return system.matches && !system.matches->suggested().back().table.empty();
     });
     m_ui->form->setRowVisible(m_ui->unitsLayout, isMeasured);
     m_ui->form->setRowVisible(m_ui->exampleLabel, isMeasured);
