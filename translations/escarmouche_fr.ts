@@ -2525,6 +2525,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>There is no list of names for such a figure. Think of one, and add it after the figure.</source>
         <translation>Il n’y a pas de liste de noms pour cette figurine. Inventez-en un et ajoutez-le après la figurine.</translation>
     </message>
+    <message>
+        <source>how many of it were bought or came</source>
+        <translation>combien ont été achetés ou sont venus</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
