@@ -244,8 +244,9 @@ rules::Result<RetractPayload> decodeChange(std::string_view text, ChosenIn chose
 
 rules::Result<RetractPayload> decodeRetractPayload(std::string_view text)
 {
-    return decodeChange(text,
-                        [](const Members &input) { return unlisted(value(input, "retract")); });
+    return decodeChange(text, [](const Members &input) {
+        return input.contains("retract") ? unlisted(value(input, "retract")) : std::nullopt;
+    });
 }
 
 rules::Result<RetractPayload> decodeAmendPayload(std::string_view text)
