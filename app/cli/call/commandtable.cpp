@@ -366,9 +366,7 @@ const std::vector<CommandInfo> kCommandInfos{
      QT_TRANSLATE_NOOP("CommandLine", "Corrects an act of the past, by its number in the history. "
                                       "Later acts that no longer hold stay open until somebody "
                                       "decides about them."),
-     {"campaign correct Autumn 12 --json",
-      "campaign correct Autumn 12 --report game2.json --dry-run",
-      "campaign correct Autumn 12 --report game2.json --reason \"noted the wrong figure\""}},
+     {"campaign correct Autumn 12 --json"}},
     {"campaign verify",
      "CAMPAIGN",
      1,

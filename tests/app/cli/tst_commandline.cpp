@@ -114,11 +114,11 @@ private slots:
         const Ran text =
             m_program->run({QStringLiteral("band"), QStringLiteral("check"), kSampleFiles});
         QCOMPARE(text.exit, 0);
-        QCOMPARE(text.out.count(": legal, "), 15);
+        QCOMPARE(text.out.count(": legal, "), 17);
         const Ran asJson = m_program->run({QStringLiteral("band"), QStringLiteral("check"),
                                            kSampleFiles, QStringLiteral("--json")});
         const json report = parsed(asJson);
-        QCOMPARE(report["files"].size(), 15U);
+        QCOMPARE(report["files"].size(), 17U);
         QVERIFY(report["legal"].get<bool>());
         QVERIFY(report["files"][0]["total"].get<int>() >= 480);
         QVERIFY(!QFile::exists(m_program->file(QStringLiteral(".local"))));

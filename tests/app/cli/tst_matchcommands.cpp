@@ -480,6 +480,7 @@ void TestMatchCommands::saysFirstThatNoGameCameToAnEnd()
     stuck["stalled"] = 4;
     stuck["refused"] = 4;
     stuck["turns"] = Json::array();
+    stuck["endings"] = Json::object();
     for (Json &seat : stuck["seats"]) {
         seat["wins"] = seat["draws"] = seat["losses"] = 0;
         seat["points"] = Json::object();

@@ -110,6 +110,8 @@ private slots:
     {
         Asked asked;
         QVERIFY(asked.show());
+        const model::QuickMatch &game = asked.dialog->game();
+        asked.dialog->choose(game.suggested(game.sizes().back())); // the full one takes four
         auto *add = asked.find<QPushButton>("addSide");
         QApplication::setActiveWindow(asked.dialog.get());
         while (add->isEnabled()) {
