@@ -319,7 +319,9 @@ std::optional<std::size_t> QuickMatch::bandCalled(std::string_view name) const
 
 QuickChoice QuickMatch::suggested(const QuickHabit &last, std::optional<std::size_t> inView) const
 {
-    QuickChoice choice = inView && canCome(*inView) ? ofSize(sizeFor(*inView)) : suggested();
+    QuickChoice choice = inView && *inView < m_bands.size() && canCome(*inView)
+                             ? ofSize(sizeFor(*inView))
+                             : suggested();
     if (!last.seats.empty()) {
         choice.scenario = placeOf(m_titles, last.scenario).value_or(choice.scenario);
         choice.options = last.options;
