@@ -62,6 +62,14 @@ private:
         RandomCampaign(room, kSeven, false, 3).play(7);
         QVERIFY(room.session().flush());
     }
+    /** Of game 2; they are called as they are now. */
+    json namelessFigures() { return nameless(fine("campaign report Seven 2")["figures"]); }
+    static json nameless(json figures)
+    {
+        for (json &figure : figures)
+            figure.erase("name");
+        return figures;
+    }
     static bool fellLater(const json &fallen) { return fallen["game"] > 2; }
     /** The result with one figure noted as put out by another one of the same band. */
     json putOutByAnother(const char *campaign, int act)
@@ -100,13 +108,14 @@ void TestCorrectCommands::aResultOfOldIsCorrectedAndEverythingAfterItStands()
         if (line["kind"] == "report" && line["game"] == 2)
             act = line["seq"].get<int>();
     }
-    const json right = putOutByAnother("Seven", act);
+    json right = putOutByAnother("Seven", act);
     QVERIFY(!right.is_null());
     write(QStringLiteral("right.json"), QByteArray::fromStdString(right.dump()));
     const Ran done = m_program->run(
         words(correct("Seven", act, "--report right.json --json --reason").toUtf8().constData())
         << QStringLiteral("the axe did it"));
     QVERIFY2(done.exit == 0, done.err.constData());
+    right["figures"] = nameless(right["figures"]);
     QVERIFY(parsed(done)["corrected"].get<bool>());
     QCOMPARE(parsed(done)["consequences"][0]["seq"].get<int>(), act);
     const json lines = acts("Seven");
@@ -120,13 +129,13 @@ void TestCorrectCommands::aResultOfOldIsCorrectedAndEverythingAfterItStands()
         if (line["seq"] == act)
             QCOMPARE(line["corrected"]["seq"], correction["seq"]);
     }
-    const json shown = fine("campaign report Seven 2")["figures"];
+    const json shown = namelessFigures();
     QVERIFY2(shown == right["figures"], json::diff(right["figures"], shown).dump().c_str());
     const Ran deep = m_program->run(words("campaign verify Seven --deep"));
     QVERIFY2(deep.exit == 0, (deep.out + deep.err).constData());
     fine(QStringLiteral("campaign history Seven --force --take-back %1")
              .arg(correction["seq"].get<int>()));
-    QVERIFY(fine("campaign report Seven 2")["figures"] != right["figures"]);
+    QVERIFY(namelessFigures() != right["figures"]);
 }
 
 void TestCorrectCommands::aDryRunChangesNothing()
