@@ -185,18 +185,17 @@ std::optional<Career> careerOf(const CampaignRules &rules, const Campaign &campa
 std::optional<Career> careerOf(const CampaignRules &rules, const Campaign &campaign, BandId band,
                                const BandRecords &records, MemberId member)
 {
-    Career career;
-    const FallenRecord *gone = nullptr;
-    if (const FigureRecord *serving = find(records, member)) {
-        career.record = *serving;
-    } else if ((gone = goneIn(records.fallen, member))) {
-        career.end = CareerEnd::Fallen;
-    } else if ((gone = goneIn(records.lost, member))) {
-        career.end = CareerEnd::ContactLost;
-    } else {
+    const FigureRecord *serving = find(records, member);
+    const FallenRecord *fallen = serving ? nullptr : goneIn(records.fallen, member);
+    const FallenRecord *lost = serving || fallen ? nullptr : goneIn(records.lost, member);
+    const FallenRecord *gone = fallen ? fallen : lost;
+    if (!serving && !gone)
         return std::nullopt;
-    }
+    Career career;
+    if (serving)
+        career.record = *serving;
     if (gone) {
+        career.end = fallen ? CareerEnd::Fallen : CareerEnd::ContactLost;
         career.record = gone->record;
         career.lastGame = gone->fixture;
         career.killedBy = gone->by;
