@@ -8,7 +8,7 @@ namespace escarmouche::rules {
 
 namespace {
 
-constexpr std::size_t kEndless = 4'000'000; // far beyond every game's own limit
+constexpr std::size_t kEndless = 100'000; // far beyond every game's own limit
 
 /** Whether a line says nothing. */
 bool isPassedOver(std::string_view line)
