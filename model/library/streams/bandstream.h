@@ -65,7 +65,7 @@ struct BandStream {
     /** Of an act decided once more: its outcome in the version of its event. Of the former one it
         keeps what it can. */
     rules::Result<std::string> decideAgain(const State &band, std::string_view input,
-                                           const ActPayload &, int) const
+                                           const ActPayload &, int, bool) const
     {
         return decide(band, input);
     }

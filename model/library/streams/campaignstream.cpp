@@ -220,13 +220,14 @@ Result<std::string> CampaignStream::decide(const State &campaign, std::string_vi
 static_assert(kEventVersion == rules::kCampaignVersion);
 
 Result<std::string> CampaignStream::decideAgain(const State &campaign, std::string_view input,
-                                                const ActPayload &former, int version) const
+                                                const ActPayload &former, int version,
+                                                bool isCorrection) const
 {
     const auto read = rules::decodeCampaignInput(input);
     if (!read)
         return fail(read.error());
     auto outcome = rules::decide(*rules, campaign, *read);
-    if (!outcome && std::holds_alternative<rules::EnterReport>(read->act)) {
+    if (!outcome && isCorrection && std::holds_alternative<rules::EnterReport>(read->act)) {
         // Its ranks are those of its day, whatever a correction makes of them.
         auto again = *read;
         again.adjustment = "decided again";

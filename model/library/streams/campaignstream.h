@@ -63,7 +63,8 @@ struct CampaignStream {
                       const std::string &adjustment) const;
     rules::Result<std::string> decide(const State &campaign, std::string_view input) const;
     rules::Result<std::string> decideAgain(const State &campaign, std::string_view input,
-                                           const ActPayload &former, int version) const;
+                                           const ActPayload &former, int version,
+                                           bool isCorrection) const;
     /** Into one of the same kind, founding the same campaign; not dice or draws of the program. */
     static rules::Result<void> mayAmend(std::string_view was, std::string_view input);
     /** A line that was merely confirmed leaves nothing to be said: it is retracted. */

@@ -92,7 +92,8 @@ private:
         if (!isOpen)
             former->outcome = own;
         auto &state = m_work.fold.state;
-        auto outcome = m_stream.decideAgain(state, input, *former, entry.event.version);
+        auto outcome = m_stream.decideAgain(state, input, *former, entry.event.version,
+                                            m_work.payload.amends());
         if (!outcome && isAmended)
             return rules::fail(outcome.error());
         std::optional<rules::Error> refusal;
