@@ -2526,8 +2526,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Il n’y a pas de liste de noms pour cette figurine. Inventez-en un et ajoutez-le après la figurine.</translation>
     </message>
     <message>
-        <source>how many of it were bought or came</source>
-        <translation>combien ont été achetés ou sont venus</translation>
+        <source>how many were bought or joined</source>
+        <translation>combien ont été achetés ou recrutés</translation>
     </message>
 </context>
 <context>
@@ -5566,7 +5566,7 @@ an attack that is one of the answers, and its chances</extracomment>
     </message>
     <message>
         <source>Letters on to&amp;kens</source>
-        <translation>Lettres au&amp;x figurines</translation>
+        <translation>Lettres sur les pions (&amp;X)</translation>
     </message>
 </context>
 <context>
@@ -5851,7 +5851,7 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
     </message>
     <message>
         <source>To the bands</source>
-        <translation>Aux bandes</translation>
+        <translation>Voir les bandes</translation>
     </message>
     <message>
         <source>No longer in the band</source>
@@ -7010,7 +7010,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>Dice as they fell</source>
-        <translation>Dés comme ils sont tombés</translation>
+        <translation>Dés tels qu’ils sont tombés</translation>
     </message>
     <message>
         <source>The dice as they fell, such as %1</source>
@@ -7499,7 +7499,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>Nothing is to be decided at this moment.</source>
-        <translation>Rien n’est à décider à ce moment.</translation>
+        <translation>Il n’y a rien à décider pour le moment.</translation>
     </message>
     <message>
         <source>Do the ne&amp;xt advised act</source>
@@ -9035,7 +9035,7 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <name>escarmouche::app::ThoughtPanel</name>
     <message>
         <source>Nothing is to be decided at this moment.</source>
-        <translation>Rien n’est à décider à ce moment.</translation>
+        <translation>Il n’y a rien à décider pour le moment.</translation>
     </message>
     <message>
         <source>Pre&amp;vious decision</source>

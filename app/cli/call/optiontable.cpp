@@ -22,7 +22,7 @@ const std::vector<OptionInfo> kOptions{
     {"--count", "N",
      QT_TRANSLATE_NOOP("CommandLine", "so many of those who may come for nothing are drawn"),
      "campaign report"},
-    {"--count", "N", QT_TRANSLATE_NOOP("CommandLine", "how many of it were bought or came"),
+    {"--count", "N", QT_TRANSLATE_NOOP("CommandLine", "how many were bought or joined"),
      "campaign correct"},
     {"--reason", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "why it is corrected"),
      "campaign correct"},
