@@ -5,10 +5,13 @@
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/figures/tokenmodel.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
+
+#include <algorithm>
 
 namespace escarmouche::app {
 
@@ -24,8 +27,8 @@ FigureList::FigureList(const MatchController &controller, QWidget *parent)
     setSelectionBehavior(SelectRows);
     setSelectionMode(SingleSelection);
     verticalHeader()->hide();
-    verticalHeader()->setMinimumSectionSize(verticalHeader()->defaultSectionSize());
-    verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    sizeLines();
     setShowGrid(false);
     setTabKeyNavigation(false);
     setWordWrap(false); // a line stays as high as it is whatever befalls; its tool tip has it all
@@ -41,6 +44,22 @@ FigureList::FigureList(const MatchController &controller, QWidget *parent)
     // The line may be current already, and somebody else have been chosen since.
     connect(this, &QTableView::clicked, this, &FigureList::tell);
     follow();
+}
+
+/** All lines have the height of one text: nothing is measured line by line. */
+void FigureList::sizeLines()
+{
+    constexpr int kAir = 6; // pixels above and below the text together
+    verticalHeader()->resetDefaultSectionSize();
+    verticalHeader()->setDefaultSectionSize(
+        std::max(verticalHeader()->defaultSectionSize(), fontMetrics().height() + kAir));
+}
+
+void FigureList::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        sizeLines();
 }
 
 /** Where nobody is chosen, the keyboard stays in its line. */
