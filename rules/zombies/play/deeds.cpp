@@ -38,12 +38,27 @@ Breed breedComing(const Zombies &game, const State &state, Square square)
     return game.chosen().dogs && tile.set == Set::Z4 ? Breed::Dog : Breed::Plain;
 }
 
+namespace {
+
+/** Numbers go round: a long night has more zombies than there are numbers, though few at a time. */
+std::uint16_t nextZombie(State &state, Breed breed)
+{
+    int zombie = 0;
+    do {
+        state.lastZombie = static_cast<std::uint16_t>(state.lastZombie % (kOfABreed - 1) + 1);
+        zombie = state.lastZombie + static_cast<int>(breed) * kOfABreed;
+    } while (isInTown(state.town, zombie));
+    return static_cast<std::uint16_t>(zombie);
+}
+
+} // namespace
+
 kit::BoardChange putZombie(const Stage &stage, Square square)
 {
     State &state = stage.state;
-    const int breed = static_cast<int>(breedComing(stage.game, state, square));
+    const Breed breed = breedComing(stage.game, state, square);
     --state.zombies;
-    state.town.zombie(square) = static_cast<std::uint16_t>(++state.lastZombie + breed * kOfABreed);
+    state.town.zombie(square) = nextZombie(state, breed);
     return kit::tokenCame(zombieOn(state.town, square));
 }
 

@@ -147,7 +147,9 @@ void take(const Stage &stage, DrawFrame &frame, const ChanceAnswer &chance)
     const SeatId seat = frame.seat;
     const RuleId rule = kDrawing[static_cast<std::size_t>(frame.why)];
     const int kind = state.deck.stock.draw(chance.picked);
-    const std::uint16_t id = ++state.lastCard;
+    if (++state.lastCard == 0)
+        ++state.lastCard; // numbers have gone round; 0 is no card
+    const std::uint16_t id = state.lastCard;
     handOf(state, seat).push_back({id, small(kind)});
     if (frame.why == Drawn::ForFree)
         playerOf(state, seat).freeCard = id;

@@ -245,7 +245,7 @@ struct State {
     Turn turn = {};
     Fight fight = {};
     SeatId first = {}, subwayClosedBy = {}, driver = {}, winner = {}; // of the jeep
-    std::uint16_t zombies = 0, lastZombie = 0, lastCard = 0; // in stock; ids given
+    std::uint16_t zombies = 0, lastZombie = 0, lastCard = 0; // in stock; ids given last
     std::uint8_t life = 0, bullets = 0, manholes = 0; // in stock
     std::uint16_t round = 0, lastBarrier = 0;
 

@@ -31,6 +31,13 @@ RuleId TownMap::ruleOfWall(Square from, Square to) const
     return {from / kSquares != to / kSquares ? "ZZZ-TILE-11" : "ZZZ-MOVE-06"};
 }
 
+bool isInTown(const Town &town, int zombie)
+{
+    return std::ranges::any_of(town.tiles, [zombie](const Tile &tile) {
+        return std::ranges::find(tile.zombies, zombie) != tile.zombies.end();
+    });
+}
+
 Place placeOf(const Town &town, Square square)
 {
     if (square == kNowhere)

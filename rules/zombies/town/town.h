@@ -129,6 +129,7 @@ private:
     const Town &m_town;
 };
 
+bool isInTown(const Town &town, int zombie);
 /** Tile columns and rows on the board. */
 Place placeOf(const Town &town, Square square);
 /** The square there; kNowhere: none is laid. */

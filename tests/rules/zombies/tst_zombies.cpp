@@ -42,7 +42,6 @@ const std::vector<Breach> &breaches()
         {"manholes", [](State &state) { --state.manholes; }},
         {"a zombie twice",
          [](State &state) {
-             state.lastZombie = 1;
              state.town.zombie(0) = state.town.zombie(1) = 1;
              state.zombies = static_cast<std::uint16_t>(state.zombies - 2);
          }},
