@@ -73,6 +73,7 @@ private slots:
     void keepsTheContract_data();
     void keepsTheContract();
     void endsAndLosesNothingWhateverIsPlayed();
+    void usesNumbersOfZombiesAgain();
     void noticesWhatIsBroken();
     void advisesInWords();
     void everyPhraseIsWordedInBothLanguages();
@@ -144,6 +145,27 @@ void TestZombies::endsAndLosesNothingWhateverIsPlayed()
         QVERIFY(state.winner.valid());
     }
     QVERIFY(told.contains(zombies::kKilled) && told.contains(zombies::kDied));
+}
+
+/** What stands in the town keeps its number, however many come after it. */
+void TestZombies::usesNumbersOfZombiesAgain()
+{
+    const ZombiesCodec codec = zombiesCodec();
+    const auto game = zombiesGame(codec, zombiesSetup(2));
+    const auto machine = codec.machine("easy", 3);
+    const std::vector<Ai<Zombies> *> seats{machine.get(), machine.get()};
+    SeededDice dice(3);
+    State state = game->start(nullptr);
+    std::string wrong;
+    std::set<int> met;
+    Runner<Zombies>(*game, seats).play(state, dice, ZombiesCodec::kMostActions, [&](const auto &) {
+        wrong += brokenInvariant(*game, state);
+        for (zombies::Square square = 0; square < state.town.squares(); ++square)
+            met.insert(state.town.zombie(square));
+        state.lastZombie = zombies::kOfABreed - 3; // the first numbers are given over and over
+    });
+    QCOMPARE(wrong, std::string());
+    QVERIFY(met.size() > 20 && met.contains(1) && met.contains(zombies::kOfABreed - 1));
 }
 
 void TestZombies::noticesWhatIsBroken()
