@@ -3,8 +3,10 @@
 #pragma once
 
 #include "rules/core/board/boardview.h"
+#include "rules/core/board/ground.h"
 #include "rules/core/words/phrase.h"
 
+#include <optional>
 #include <vector>
 
 namespace escarmouche::rules {
@@ -56,6 +58,7 @@ struct Overlay {
     std::vector<HiddenShare> hidden;
     std::vector<OverlayObstacle> obstacles;
     std::vector<int> targets; // tokens it would touch
+    std::optional<Ground> laid = {}; // ground that would come to lie there, on the lowest floor
 
     bool operator==(const Overlay &) const = default;
 };

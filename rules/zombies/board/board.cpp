@@ -81,9 +81,9 @@ void addTile(const ZombiesCodec &codec, const TownMap &map, int tile, SquareGrou
 }
 
 /** Walls stand between the inside of a building and all else; a door is where one can pass. */
-void addLinks(const TownMap &map, const BoardView &board, SquareGround &ground)
+void addWalls(const TownMap &map, Square first, SquareGround &ground)
 {
-    for (Square square = 0; square < map.town().squares(); ++square) {
+    for (Square square = first; square < map.town().squares(); ++square) {
         for (const Side side : {Side::East, Side::South}) {
             const Square other = map.next(square, side);
             if (other == kNowhere)
@@ -99,6 +99,10 @@ void addLinks(const TownMap &map, const BoardView &board, SquareGround &ground)
                                     isWay ? "open" : "wall"});
         }
     }
+}
+
+void addBarriers(const TownMap &map, const BoardView &board, SquareGround &ground)
+{
     for (const Laid &laid : board.laid) {
         if (laid.kind != kBarrierKind)
             continue;
@@ -159,7 +163,8 @@ Ground ZombiesCodec::ground(const Game &game, const BoardView &board) const
     ground.hasDiagonals = false;
     for (std::size_t tile = 0; tile < town.tiles.size(); ++tile)
         addTile(*this, map, static_cast<int>(tile), ground);
-    addLinks(map, board, ground);
+    addWalls(map, 0, ground);
+    addBarriers(map, board, ground);
     addFree(map, ground);
     return {ground, {}};
 }
@@ -337,17 +342,23 @@ Sighting ZombiesCodec::sighting(const Game &game, const State &seen, const Point
 
 namespace {
 
-/** From the middle of a tile to where its roads leave it. */
-void addRoads(const Zombies &game, const Placed &tile, Overlay &overlay)
+/** The tile as it would lie, and the two that an entrance brings with it. */
+Ground laidBy(const ZombiesCodec &codec, const Zombies &game, const State &seen, const Placed &tile)
 {
-    const Face &face = game.faces().of(tile.kind, tile.turn);
-    for (const Side side : kAllSides) {
-        if (face.hasExit(side))
-            overlay.lines.push_back({OverlayLine::Kind::Way,
-                                     {Tiling::placeOf(tile.spot, kCentre),
-                                      Tiling::placeOf(tile.spot, Tiling::middleOf(side))},
-                                     {}});
+    Town town = seen.town;
+    const int first = static_cast<int>(town.tiles.size());
+    town.lay(tile.kind, tile.turn, tile.spot);
+    if (codec.box().tile(tile.kind).role == TileRole::Entrance) {
+        for (const Placed &one : attachedTo(game, tile))
+            town.lay(one.kind, one.turn, one.spot);
     }
+    const TownMap map(game.faces(), town);
+    SquareGround ground;
+    ground.hasDiagonals = false;
+    for (int each = first; each < static_cast<int>(town.tiles.size()); ++each)
+        addTile(codec, map, each, ground);
+    addWalls(map, squareOf(first, 0), ground);
+    return {ground, {}};
 }
 
 } // namespace
@@ -365,12 +376,8 @@ Overlay ZombiesCodec::overlay(const Game &game, const State &seen, const Game::P
         overlay.lines.push_back(
             {OverlayLine::Kind::Way, {placeOf(plan.action.at), placeOf(plan.action.to)}, {}});
     } else if (const auto *lay = topFrame<LayFrame>(seen); lay && plan.action.deed == Deed::Lay) {
-        const Placed tile{lay->kind, plan.action.turn, spotOf(plan.action.at)};
-        addRoads(game, tile, overlay);
-        if (m_box->tile(tile.kind).role == TileRole::Entrance) {
-            for (const Placed &one : attachedTo(game, tile))
-                addRoads(game, one, overlay);
-        }
+        overlay.laid =
+            laidBy(*this, game, seen, {lay->kind, plan.action.turn, spotOf(plan.action.at)});
     }
     return overlay;
 }

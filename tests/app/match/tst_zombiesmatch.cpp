@@ -160,10 +160,13 @@ private slots:
         Town town(night(5));
         QVERIFY(town.hasTileToTurn());
         const std::string first = town.shown();
+        const auto laid = town.aiming().aim().overlay.laid; // as it would lie, walls and all
+        QVERIFY(laid && std::get<rules::SquareGround>(laid->what).cells.size() >= 9);
         const rules::Pointing there = town.aiming().aim().pointing;
         town.key(Qt::Key_R);
         const std::string second = town.shown();
         QVERIFY(second != first);
+        QVERIFY(town.aiming().aim().overlay.laid != laid);
         takePictures(*town.page, QStringLiteral("match-zombies-turned-%1").arg(language));
         town.aiming().point(there); // as a hand trembles
         QCOMPARE(town.shown(), second);

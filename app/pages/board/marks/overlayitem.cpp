@@ -142,6 +142,8 @@ void OverlayItem::set(const rules::Overlay &overlay, const OverlayGround &ground
     clear();
     m_palette = ground.palette;
     m_tokens = ground.tokens;
+    if (overlay.laid)
+        m_laid = planOf(*overlay.laid);
     for (const auto &line : overlay.lines) {
         QPolygonF points;
         for (const auto &place : line.places) {
@@ -174,6 +176,7 @@ void OverlayItem::set(const rules::Overlay &overlay, const OverlayGround &ground
 
 void OverlayItem::clear()
 {
+    m_laid.reset();
     m_lines.clear();
     m_patches.clear();
     m_obstacles.clear();
@@ -183,13 +186,32 @@ void OverlayItem::clear()
 
 bool OverlayItem::isEmpty() const
 {
-    return m_lines.empty() && m_patches.empty() && m_obstacles.empty() && m_gauges.empty();
+    return !m_laid && m_lines.empty() && m_patches.empty() && m_obstacles.empty() &&
+           m_gauges.empty();
 }
 
 bool OverlayItem::hasGaugeOf(int token) const
 {
     return std::ranges::any_of(m_gauges,
                                [token](const Gauge &gauge) { return gauge.share.target == token; });
+}
+
+/** As it will look, a little faded, in a frame. */
+void OverlayItem::paintLaid(QPainter &painter) const
+{
+    if (!m_laid)
+        return;
+    constexpr double kFaded = 0.8;
+    painter.save();
+    painter.setOpacity(kFaded);
+    GroundLook look;
+    look.palette = m_palette;
+    look.scale = painter.worldTransform().m11();
+    m_laid->paint(painter, m_laid->bounds(), look);
+    painter.restore();
+    painter.setBrush(Qt::NoBrush);
+    setScreenPen(painter, rounded(boardInk(BoardInk::Way, m_palette), 2.5));
+    painter.drawRect(m_laid->bounds());
 }
 
 void OverlayItem::paintPatch(QPainter &painter, const Patch &patch) const
@@ -267,6 +289,7 @@ void OverlayItem::paintLabels(QPainter &painter) const
 void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *viewport)
 {
     const QRectF room = viewport ? QRectF(viewport->rect()) : QRectF();
+    paintLaid(*painter);
     for (const Patch &patch : m_patches)
         paintPatch(*painter, patch);
     for (const Obstacle &obstacle : m_obstacles)

@@ -8,6 +8,7 @@
 #include <QGraphicsItem>
 
 #include <functional>
+#include <memory>
 
 namespace escarmouche::app {
 
@@ -72,6 +73,7 @@ private:
         rules::HiddenShare share;
     };
 
+    void paintLaid(QPainter &painter) const;
     void paintPatch(QPainter &painter, const Patch &patch) const;
     void paintLine(QPainter &painter, const Line &line) const;
     void paintObstacle(QPainter &painter, const Obstacle &obstacle) const;
@@ -79,6 +81,7 @@ private:
 
     QRectF m_board;
     QPalette m_palette;
+    std::unique_ptr<GroundPlan> m_laid; // null: no ground would come
     std::vector<Line> m_lines;
     std::vector<Patch> m_patches;
     std::vector<Obstacle> m_obstacles;
