@@ -85,14 +85,24 @@ Result<std::string> MusgBandRules::decide(std::string_view band, std::string_vie
 
 Result<std::string> MusgBandRules::evolve(std::string_view band, std::string_view outcome) const
 {
-    auto before = known(m_catalogue, band);
+    return evolveAll(band, {&outcome, 1});
+}
+
+Result<std::string> MusgBandRules::evolveAll(std::string_view text,
+                                             std::span<const std::string_view> outcomes) const
+{
+    auto before = known(m_catalogue, text);
     if (!before)
         return fail(before.error());
-    const auto changes = decodeOutcome(m_catalogue, outcome);
-    if (!changes)
-        return fail(changes.error());
-    const auto after = apply(m_catalogue, std::move(*before).value_or(Band{}), *changes);
-    return after ? kept(m_catalogue, *after) : fail(after.error());
+    Band band = std::move(*before).value_or(Band{});
+    for (const std::string_view outcome : outcomes) {
+        const auto changes = decodeOutcome(m_catalogue, outcome);
+        if (!changes)
+            return fail(changes.error());
+        if (const auto written = musg::write(m_catalogue, band, *changes); !written)
+            return fail(written.error());
+    }
+    return kept(m_catalogue, band);
 }
 
 Result<Phrase> MusgBandRules::tell(std::string_view before, std::string_view input,

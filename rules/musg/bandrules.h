@@ -18,6 +18,8 @@ public:
     Result<std::string> write(std::string_view band) const override;
     Result<std::string> decide(std::string_view band, std::string_view input) const override;
     Result<std::string> evolve(std::string_view band, std::string_view outcome) const override;
+    Result<std::string> evolveAll(std::string_view band,
+                                  std::span<const std::string_view> outcomes) const override;
     Result<Phrase> tell(std::string_view before, std::string_view input,
                         std::string_view outcome) const override;
     Result<BandSummary> summary(std::string_view band) const override;

@@ -55,7 +55,8 @@ Result<NewStream> StreamShelf<Stream>::decide(const std::string &system, const N
         }
         if (!outcome)
             return fail(outcome.error());
-        if (const auto done = stream.evolve(fold.state, *outcome); !done)
+        const std::string_view text = *outcome;
+        if (const auto done = stream.evolveAll(fold.state, {&text, 1}); !done)
             return fail(done.error());
         auto event =
             m_store.nextEvent(made.uuid, head, std::string(Stream::kAct) + system,

@@ -4,6 +4,7 @@
 
 #include "model/library/database/patience.h"
 #include "rules/core/rulesystem.h"
+#include "rules/core/values/error.h"
 
 #include <QString>
 

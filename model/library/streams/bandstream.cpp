@@ -8,9 +8,10 @@
 
 namespace escarmouche::model {
 
-rules::Result<void> BandStream::evolve(State &band, std::string_view outcome) const
+rules::Result<void> BandStream::evolveAll(State &band,
+                                          std::span<const std::string_view> outcomes) const
 {
-    auto next = rules->evolve(band, outcome);
+    auto next = rules->evolveAll(band, outcomes);
     if (!next)
         return rules::fail(next.error());
     band = std::move(*next);

@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -78,7 +79,11 @@ struct BandStream {
     /** Read once for both evolve and tell; may view the text. */
     rules::Result<Outcome> outcomeOf(std::string_view text) const { return text; }
     /** A failure leaves the state as it was. */
-    rules::Result<void> evolve(State &band, Outcome outcome) const;
+    rules::Result<void> evolve(State &band, Outcome outcome) const
+    {
+        return evolveAll(band, {&outcome, 1});
+    }
+    rules::Result<void> evolveAll(State &band, std::span<const std::string_view> outcomes) const;
     rules::Result<Telling> tell(const State &before, std::string_view input, Outcome outcome) const
     {
         return rules->tell(before, input, outcome);

@@ -306,10 +306,17 @@ Result<void> CampaignStream::evolve(State &campaign, const Outcome &outcome) con
     return rules::evolve(*rules, campaign, outcome);
 }
 
-Result<void> CampaignStream::evolve(State &campaign, std::string_view outcome) const
+Result<void> CampaignStream::evolveAll(State &campaign,
+                                       std::span<const std::string_view> outcomes) const
 {
-    const auto read = outcomeOf(outcome);
-    return read ? evolve(campaign, *read) : fail(read.error());
+    for (const std::string_view outcome : outcomes) {
+        const auto read = outcomeOf(outcome);
+        if (!read)
+            return fail(read.error());
+        if (const auto done = evolve(campaign, *read); !done)
+            return done;
+    }
+    return {};
 }
 
 Result<CampaignTelling> CampaignStream::tell(const State &before, std::string_view input,

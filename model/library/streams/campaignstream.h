@@ -11,6 +11,7 @@
 #include "rules/core/rulesystem.h"
 
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -73,7 +74,8 @@ struct CampaignStream {
     rules::Result<Outcome> outcomeOf(std::string_view text) const;
     /** A failure may leave half of the outcome in the state. */
     rules::Result<void> evolve(State &campaign, const Outcome &outcome) const;
-    rules::Result<void> evolve(State &campaign, std::string_view outcome) const;
+    rules::Result<void> evolveAll(State &campaign,
+                                  std::span<const std::string_view> outcomes) const;
     rules::Result<Telling> tell(const State &before, std::string_view input,
                                 const Outcome &outcome) const;
     static const rules::Phrase &sentence(const Telling &telling) { return telling.sentence; }

@@ -5,6 +5,7 @@
 #include "model/library/streams/bandstream.h"
 #include "model/library/streams/campaignstream.h"
 
+#include <algorithm>
 #include <unordered_map>
 #include <utility>
 
@@ -153,19 +154,60 @@ rules::Result<void> reachFold(LongWork *work, std::size_t done, std::size_t all)
 }
 
 template<class Stream>
-rules::Result<void> write(const Stream &stream, Fold<Stream> &fold, const StreamEntry &entry,
-                          const Standing &standing)
+rules::Result<void> write(const Stream &stream, Fold<Stream> &fold,
+                          std::span<const StreamEntry> entries, std::span<const Standing> standing)
 {
-    if (standing.retracted)
+    std::vector<std::string_view> outcomes;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        if (standing[i].retracted)
+            continue;
+        if (std::holds_alternative<RemovedPayload>(entries[i].payload))
+            fold.removed = true;
+        else if (isAct(entries[i]))
+            outcomes.push_back(outcomeOf(entries[i], standing[i]));
+    }
+    if (outcomes.empty())
         return {};
-    if (std::holds_alternative<RemovedPayload>(entry.payload))
-        fold.removed = true;
-    if (!isAct(entry))
-        return {};
-    auto done = stream.evolve(fold.state, outcomeOf(entry, standing));
+    auto done = stream.evolveAll(fold.state, outcomes);
     if (!done && done.error().code == rules::ErrorCode::FileTooLarge) // that part of its file
         done.error().pointer = "/event/payload/outcome";
     return done;
+}
+
+namespace {
+
+/** Goes on to the end from where a fold has got to, by so many entries at a time; `reached` hears
+    of each beginning. */
+template<class Stream, class Reached>
+rules::Result<Fold<Stream>> foldOn(const Stream &stream, typename Checkpoints<Stream>::Place place,
+                                   std::span<const StreamEntry> entries,
+                                   std::span<const Standing> standing, std::size_t atOnce,
+                                   Reached &&reached)
+{
+    std::size_t &i = place.entries;
+    while (i < entries.size()) {
+        if (const auto goes = reached(i, place.fold); !goes)
+            return rules::fail(goes.error());
+        const std::size_t count = std::min(entries.size() - i, atOnce);
+        if (const auto done =
+                write(stream, place.fold, entries.subspan(i, count), standing.subspan(i, count));
+            !done)
+            return rules::fail(done.error());
+        i += count;
+    }
+    return std::move(place.fold);
+}
+
+} // namespace
+
+template<class Stream>
+rules::Result<Fold<Stream>> fold(const Stream &stream, std::span<const StreamEntry> entries,
+                                 LongWork *work)
+{
+    constexpr std::size_t kAtOnce = 1024;
+    return foldOn(
+        stream, typename Checkpoints<Stream>::Place(), entries, standings(entries), kAtOnce,
+        [&](std::size_t i, const Fold<Stream> &) { return reachFold(work, i, entries.size()); });
 }
 
 template<class Stream>
@@ -173,22 +215,24 @@ rules::Result<Fold<Stream>> fold(const Stream &stream, std::span<const StreamEnt
                                  std::span<const Standing> standing,
                                  Checkpoints<Stream> &checkpoints)
 {
-    const auto &start = checkpoints.within(entries.size());
-    std::size_t i = start.entries;
-    Fold<Stream> made = start.fold;
-    for (; i < entries.size(); ++i) {
-        checkpoints.note(i, made);
-        if (const auto done = write(stream, made, entries[i], standing[i]); !done)
-            return rules::fail(done.error());
-    }
-    checkpoints.note(i, made);
+    auto made = foldOn(stream, checkpoints.within(entries.size()), entries, standing,
+                       Checkpoints<Stream>::kEvery, [&](std::size_t i, const Fold<Stream> &fold) {
+                           checkpoints.note(i, fold);
+                           return rules::Result<void>();
+                       });
+    if (made)
+        checkpoints.note(entries.size(), *made);
     return made;
 }
 
-template rules::Result<void> write(const BandStream &, Fold<BandStream> &, const StreamEntry &,
-                                   const Standing &);
+template rules::Result<void> write(const BandStream &, Fold<BandStream> &,
+                                   std::span<const StreamEntry>, std::span<const Standing>);
 template rules::Result<void> write(const CampaignStream &, Fold<CampaignStream> &,
-                                   const StreamEntry &, const Standing &);
+                                   std::span<const StreamEntry>, std::span<const Standing>);
+template rules::Result<Fold<BandStream>> fold(const BandStream &, std::span<const StreamEntry>,
+                                              LongWork *);
+template rules::Result<Fold<CampaignStream>> fold(const CampaignStream &,
+                                                  std::span<const StreamEntry>, LongWork *);
 template rules::Result<Fold<BandStream>> fold(const BandStream &, std::span<const StreamEntry>,
                                               std::span<const Standing>, Checkpoints<BandStream> &);
 template rules::Result<Fold<CampaignStream>> fold(const CampaignStream &,

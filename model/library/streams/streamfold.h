@@ -61,10 +61,17 @@ std::string_view outcomeOf(const StreamEntry &act, const Standing &standing);
 std::vector<Standing> standings(std::span<const StreamEntry> entries,
                                 const RetractPayload *next = nullptr);
 
-/** Writes an entry's outcome, as it stands, into a fold; asks no rule. */
+/** Writes the entries' outcomes, as they stand, into a fold; asks no rule. */
 template<class Stream>
 [[nodiscard]] rules::Result<void> write(const Stream &stream, Fold<Stream> &fold,
-                                        const StreamEntry &entry, const Standing &standing);
+                                        std::span<const StreamEntry> entries,
+                                        std::span<const Standing> standing);
+template<class Stream>
+[[nodiscard]] rules::Result<void> write(const Stream &stream, Fold<Stream> &fold,
+                                        const StreamEntry &entry, const Standing &standing)
+{
+    return write(stream, fold, std::span(&entry, 1), std::span(&standing, 1));
+}
 
 /** Tells how many entries are folded, where anybody watches. */
 [[nodiscard]] rules::Result<void> reachFold(LongWork *work, std::size_t done, std::size_t all);
@@ -78,17 +85,6 @@ rules::Result<Fold<Stream>> fold(const Stream &stream, std::span<const StreamEnt
 /** The same of a whole stream, from nothing; nothing is kept on the way. */
 template<class Stream>
 rules::Result<Fold<Stream>> fold(const Stream &stream, std::span<const StreamEntry> entries,
-                                 LongWork *work = nullptr)
-{
-    const auto standing = standings(entries);
-    Fold<Stream> made;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (const auto goes = reachFold(work, i, entries.size()); !goes)
-            return rules::fail(goes.error());
-        if (const auto done = write(stream, made, entries[i], standing[i]); !done)
-            return rules::fail(done.error());
-    }
-    return made;
-}
+                                 LongWork *work = nullptr);
 
 } // namespace escarmouche::model

@@ -209,6 +209,10 @@ public:
     /** Writes an outcome's fields into a band. Holds no rule; never looks into the catalogue for
         more than ids. */
     virtual Result<std::string> evolve(std::string_view band, std::string_view outcome) const = 0;
+    /** Outcomes that follow each other. A system whose bands are long reads and writes them once:
+        it may leave out what only the texts between would be refused for. */
+    virtual Result<std::string> evolveAll(std::string_view band,
+                                          std::span<const std::string_view> outcomes) const;
     /** The act told as a sentence; `before` is the band it was done to. */
     virtual Result<Phrase> tell(std::string_view before, std::string_view input,
                                 std::string_view outcome) const = 0;

@@ -5,6 +5,7 @@
 #include "rules/core/band/bandact.h"
 #include "rules/core/words/text.h"
 
+#include <cstddef>
 #include <memory>
 #include <span>
 #include <string>
@@ -46,6 +47,8 @@ public:
 
     virtual std::string name() const = 0;
     virtual int treasury() const = 0;
+    /** Of figures, as it is kept: those who are alike may share one. */
+    virtual std::size_t lines() const = 0;
     virtual std::vector<FigureGlance> figures() const = 0;
     /** What a figure is called, also one who is gone: its name, else its kind and the number that
         it keeps for ever. Empty: it never was of the band. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/band/change.h"
 #include "rules/musg/band/fields.h"
+#include "rules/musg/band/limits.h"
 
 #include <algorithm>
 
@@ -101,6 +102,8 @@ struct Applier {
     {
         if (at(change.member.id) != band.members.end())
             return fail({.code = ErrorCode::MemberIdTaken, .number = change.member.id.value});
+        if (band.members.size() >= kMostMembers)
+            return fail({.code = ErrorCode::TooManyEntries, .number = kMostMembers});
         auto place = band.members.end();
         if (change.after == MemberId{}) {
             place = band.members.begin();

@@ -47,6 +47,7 @@ public:
     }
     std::string name() const override { return m_company.band.name; }
     int treasury() const override { return m_company.band.treasury; }
+    std::size_t lines() const override { return m_company.band.members.size(); }
     std::vector<FigureGlance> figures() const override
     {
         std::vector<FigureGlance> figures;

@@ -161,6 +161,13 @@ private slots:
         QVERIFY(files.open()->campaigns().list()->empty());
     }
 
+    void aBandOfManyRowsAndActsIsRebuilt()
+    {
+        const tests::CampaignLibrary files;
+        QByteArray text = tests::HostileLedger("rows", 1'000'000).text();
+        QCOMPARE(rebuild(files, text)->streams, std::int64_t{1});
+    }
+
     void namesakesAreToldApart()
     {
         const tests::CampaignLibrary files;

@@ -53,6 +53,8 @@ private slots:
 
     void listsTheWholeCatalogue();
     void namesTheSourceOfEveryPart();
+    void writesManyOutcomesAsOneAfterTheOther();
+    void refusesMoreFiguresThanABandMayHave();
     void refusesATextThatIsNoBand();
 
 private:
@@ -484,6 +486,39 @@ void TestBandViews::namesTheSourceOfEveryPart()
         QVERIFY(!name.en.empty() && !name.fr.empty());
     }
     QCOMPARE(m_rules->source({1, PartSource::Item, entry("shield"), {}}).en, std::string("Shield"));
+}
+
+void TestBandViews::writesManyOutcomesAsOneAfterTheOther()
+{
+    std::string band = text(BandBuilder("orc").chief().figurant().band());
+    const std::string first = band;
+    std::vector<std::string> outcomes;
+    for (int n = 1; n <= 5; ++n) {
+        const SetProperties act{{{{1}, 1}}, {{"notes", "note " + std::to_string(n)}}};
+        outcomes.push_back(*m_rules->decide(band, encode({act, n, {}})));
+        band = *m_rules->evolve(band, outcomes.back());
+    }
+    std::vector<std::string_view> all(outcomes.begin(), outcomes.end());
+    QCOMPARE(*m_rules->evolveAll(first, all), band);
+    QCOMPARE(*m_rules->evolveAll(first, {}), first);
+    all.push_back("{}");
+    QVERIFY(!m_rules->evolveAll(first, all));
+}
+
+/** A stranger may send outcomes that no act has. */
+void TestBandViews::refusesMoreFiguresThanABandMayHave()
+{
+    const auto came = [](int id) {
+        return R"({"came":{"id":)" + std::to_string(id) +
+               R"(,"rank":"sous-fifre","profile":"orc"}})";
+    };
+    std::string changes = came(100);
+    for (int id = 101; id < 700; ++id)
+        changes += ',' + came(id);
+    const std::string outcome = R"({"changes":[)" + changes + "]}";
+    const auto grown = m_rules->evolve(text(BandBuilder("orc").chief().band()), outcome);
+    QCOMPARE(grown.error().code, ErrorCode::TooManyEntries);
+    QCOMPARE(grown.error().number, 512);
 }
 
 void TestBandViews::refusesATextThatIsNoBand()

@@ -16,9 +16,9 @@
 namespace escarmouche::tests {
 
 /** What a stranger may send to hold the program up. Chains and counts are sound. */
-inline constexpr std::array<std::string_view, 12> kHostileLedgers{
-    "people", "namesakes", "acts",    "retractions", "outcomes", "fixtures",
-    "crews",  "options",   "streams", "line",        "depth",    "members",
+inline constexpr std::array<std::string_view, 13> kHostileLedgers{
+    "people",  "namesakes", "acts", "retractions", "outcomes", "fixtures", "crews",
+    "options", "streams",   "line", "depth",       "members",  "rows",
 };
 
 /** Writes one of them, of about so many bytes. */
@@ -29,7 +29,10 @@ public:
     {
         add(model::LedgerStart{});
         addPeople();
-        act(kFounded);
+        if (m_kind == "rows")
+            actOfBand(manyRows());
+        else
+            act(kFounded);
         fill();
         m_end.people = m_people;
         m_end.events = m_events;
@@ -88,6 +91,22 @@ private:
         add(event);
     }
 
+    void actOfBand(const std::string &changes)
+    {
+        act(R"({"input":{},"outcome":{"changes":[)" + changes + "]}}", "band-act/musg");
+    }
+    /** As many as a band may have. */
+    static std::string manyRows()
+    {
+        constexpr int kRows = 512;
+        std::string changes = R"({"band":"race","before":"","after":"orc"})";
+        for (int n = 1; n <= kRows; ++n)
+            changes += R"(,{"came":{"id":)" + std::to_string(n) + R"(,"name":"N)" +
+                       std::to_string(n) +
+                       R"(","rank":"sous-fifre","profile":"orc","gear":[{"entry":"shield"}]}})";
+        return changes;
+    }
+
     void fill()
     {
         if (m_kind == "fixtures")
@@ -131,6 +150,9 @@ private:
         } else if (m_kind == "depth") {
             act(R"({"input":)" + std::string(room() / 2, '[') + std::string(room() / 2, ']') +
                 R"(,"outcome":[]})");
+        } else if (m_kind == "rows") {
+            actOfBand(R"({"gear":"shield","member":7,"by":)" +
+                      std::string(m_events % 2 == 0 ? "1}" : "-1}"));
         } else if (m_kind == "members") {
             act("{" + manyMembers() + R"("input":{},"outcome":[]})");
         } else {

@@ -21,6 +21,7 @@ Error missing(std::string_view what, int id)
 constexpr std::size_t kMostNamed = 512; // players, bands, options, crews of a game
 constexpr std::size_t kMostGames = 4096;
 constexpr std::size_t kMostPasts = 4096; // of a band's figures
+constexpr std::size_t kMostLines = 65'536; // of figures in all bands: all are in memory at once
 
 /** Whether one more can be put into a list. */
 template<class List>
@@ -113,6 +114,15 @@ struct Writer {
             return {};
         });
     }
+    Result<void> holdsLines() const
+    {
+        std::size_t lines = 0;
+        for (const Entrant &entrant : campaign.bands)
+            lines += entrant.band ? entrant.band->lines() : 0;
+        return lines <= kMostLines ? Result<void>()
+                                   : fail({.code = ErrorCode::TooManyEntries,
+                                           .number = static_cast<std::int64_t>(kMostLines)});
+    }
     Result<void> operator()(const BandJoined &change)
     {
         if (const auto room = hasRoom(campaign.bands, kMostNamed); !room)
@@ -127,7 +137,7 @@ struct Writer {
                                   change.opening,
                                   {},
                                   {}});
-        return {};
+        return holdsLines();
     }
     Result<void> operator()(const BandWithdrawn &change)
     {
@@ -142,6 +152,8 @@ struct Writer {
         return at(campaign.bands, change.band, "band", [&](Entrant &entrant) -> Result<void> {
             if (auto applied = rules.apply(entrant.band, *change.changes); !applied)
                 return applied;
+            if (const auto room = holdsLines(); !room)
+                return room;
             if (change.money != 0)
                 entrant.account.push_back({change.kind, change.money, change.fixture});
             return {};

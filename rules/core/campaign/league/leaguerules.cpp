@@ -23,6 +23,7 @@ public:
     std::string band(std::span<const Setting>) const override { return state(); }
     std::string name() const override { return m_entrant.name; }
     int treasury() const override { return 0; }
+    std::size_t lines() const override { return 0; }
     std::vector<FigureGlance> figures() const override { return {}; }
     Text called(MemberId) const override { return {}; }
     BandValue withoutNumbers() const override { return std::make_shared<EntrantBand>(m_entrant); }
