@@ -2529,6 +2529,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>how many were bought or joined</source>
         <translation>combien ont été achetés ou recrutés</translation>
     </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>an award, how many it was given for, and who has it</extracomment>
+        <translation>%1 (%2)&#xa0;: %3</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -4975,6 +4980,11 @@ what some chances are of, then those</extracomment>
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <extracomment>an award, how many it was given for, and who has it</extracomment>
+        <translation>%1 (%2)&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -8823,6 +8833,11 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>Double-click or press Enter for the page of a figure</source>
         <translation>Double-clic ou Entrée&#xa0;: la page de la figurine</translation>
+    </message>
+    <message>
+        <source>%1 (%2):</source>
+        <extracomment>an award, and how many it was given for: &quot;Most knock-outs (3):&quot;</extracomment>
+        <translation>%1 (%2)&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -380,6 +380,19 @@ Json jsonOf(const rules::Campaign &campaign, const rules::FigureStanding &standi
             {"by_rank", standing.byRank}};
 }
 
+Json jsonOf(const rules::Campaign &campaign, const rules::Award &award)
+{
+    Json holders = Json::array();
+    for (const auto &holder : award.holders)
+        holders.push_back({{"name", inWords(holder.name)},
+                           {"band", bandName(campaign, holder.band)},
+                           {"member", holder.member.value}});
+    return {{"award", rules::kAwardKeys[static_cast<std::size_t>(award.kind)]},
+            {"name", inWords(rules::awardName(award.kind))},
+            {"count", award.count},
+            {"figures", std::move(holders)}};
+}
+
 Json jsonOf(const OpenCampaign &open, const model::CampaignLine &line)
 {
     Json json{{"seq", line.line.seq},

@@ -5,6 +5,7 @@
 #include "app/cli/open/opencampaign.h"
 #include "app/cli/talk/jsonreport.h"
 #include "rules/core/campaign/deciding/documents.h"
+#include "rules/core/campaign/past/awards.h"
 #include "rules/core/campaign/past/career.h"
 
 #include <nlohmann/json.hpp>
@@ -26,6 +27,7 @@ Json jsonOf(const OpenCampaign &open, const rules::PostGameLine &line);
 Json jsonOf(const OpenCampaign &open, const rules::PostGameDocument &document);
 Json jsonOf(const rules::Campaign &campaign, const rules::BandStanding &standing);
 Json jsonOf(const rules::Campaign &campaign, const rules::FigureStanding &standing);
+Json jsonOf(const rules::Campaign &campaign, const rules::Award &award);
 Json jsonOf(const OpenCampaign &open, const model::CampaignLine &line);
 
 /** Which game of the campaign it is, from 1. */

@@ -317,12 +317,16 @@ Outcome<int> showStandings(const Call &call)
     Json figures = Json::array();
     for (const auto &row : rules::figureStandings(campaign))
         figures.push_back(jsonOf(campaign, row));
+    Json awards = Json::array();
+    for (const auto &award : rules::awardsOf(campaign))
+        awards.push_back(jsonOf(campaign, award));
     Json ties = Json::array();
     for (const auto breaker :
          rules::leagueOptions(open->session->rules().ranking(), campaign.options).tieBreakers)
         ties.push_back(rules::kTieBreakerKeys[static_cast<std::size_t>(breaker)]);
     print(Json{{"bands", std::move(bands)},
                {"figures", std::move(figures)},
+               {"awards", std::move(awards)},
                {"tie_breakers", std::move(ties)}});
     return kFine;
 }

@@ -18,6 +18,7 @@
 #include "app/words/sentences/recordwords.h"
 #include "model/match/setup/quickmatch.h"
 #include "model/text.h"
+#include "rules/core/campaign/past/awards.h"
 #include "rules/core/campaign/rounds/calendar.h"
 #include "rules/core/campaign/rounds/points.h"
 #include "rules/core/campaign/words.h"
@@ -570,7 +571,18 @@ QString figureStandingsText(const rules::Campaign &campaign)
         table.push_back({name(row.name), toQString(bandName(campaign, row.band)),
                          QString::number(row.games), QString::number(row.knockOuts),
                          QString::number(row.outOfAction)});
-    return columns(table);
+    QString text = columns(table);
+    for (const auto &award : rules::awardsOf(campaign)) {
+        QStringList holders;
+        for (const auto &holder : award.holders)
+            holders << QStringLiteral("%1 (%2)").arg(name(holder.name),
+                                                     toQString(bandName(campaign, holder.band)));
+        //: an award, how many it was given for, and who has it
+        text += u'\n' + told(QT_TRANSLATE_NOOP("CommandLine", "%1 (%2): %3"))
+                            .arg(name(rules::awardName(award.kind)), QString::number(award.count),
+                                 holders.join(u", "));
+    }
+    return text;
 }
 
 } // namespace escarmouche::app::cli

@@ -5,7 +5,7 @@
 #include "app/words/language/numbers.h"
 #include "app/words/language/sheetwords.h"
 #include "model/text.h"
-#include "rules/core/campaign/rounds/standings.h"
+#include "rules/core/campaign/past/awards.h"
 
 #include <utility>
 
@@ -138,6 +138,22 @@ struct StandingsWriter {
         return told.join(QStringLiteral(", "));
     }
 
+    void awards()
+    {
+        QStringList lines;
+        for (const rules::Award &award : rules::awardsOf(campaign)) {
+            QStringList holders;
+            for (const rules::FigureStanding &holder : award.holders)
+                holders << QStringLiteral("%1 (%2)").arg(toQString(holder.name.in(language)),
+                                                         bandName(holder.band));
+            //: an award, how many it was given for, and who has it
+            lines << words(QT_TRANSLATE_NOOP("StandingsSheet", "%1 (%2): %3"))
+                         .arg(toQString(rules::awardName(award.kind).in(language)),
+                              plainText(award.count), holders.join(QStringLiteral(", ")));
+        }
+        plain(PrintText{{}, lines.join(u'\n')});
+    }
+
     void figures(const std::vector<rules::FigureStanding> &rows)
     {
         PrintGrid grid;
@@ -187,6 +203,7 @@ PrintDocument standingsSheet(const rules::Campaign &campaign, const rules::Campa
     if (figures.empty())
         return std::move(writer.document);
     writer.heading(writer.words(QT_TRANSLATE_NOOP("StandingsSheet", "Figures")));
+    writer.awards();
     writer.figures(figures);
     return std::move(writer.document);
 }

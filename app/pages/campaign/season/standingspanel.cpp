@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/campaign/season/standingspanel.h"
 
+#include "app/look/literal/markup.h"
 #include "app/look/palette/lineicon.h"
 #include "app/look/palette/tint.h"
 #include "app/pages/campaign/control/campaigncontroller.h"
@@ -11,7 +12,7 @@
 #include "app/words/sentences/campaignwords.h"
 #include "app/words/sentences/phrases.h"
 #include "model/text.h"
-#include "rules/core/campaign/rounds/standings.h"
+#include "rules/core/campaign/past/awards.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -55,20 +56,26 @@ void StandingsPanel::begin()
     m_nothing = new QLabel(this);
     m_nothing->setWordWrap(true);
     tint(m_nothing, Tone::Dim);
+    m_awards = new QLabel(this);
+    m_awards->setWordWrap(true);
+    m_awards->setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(m_awards, &QLabel::linkActivated, this,
+            [this](const QString &member) { emit figureWanted({member.toInt()}); });
     layout->addWidget(m_bandsTitle, 0, 0);
     layout->addWidget(m_ties, 1, 0, 1, 2);
     layout->addWidget(m_bands, 2, 0);
     layout->addWidget(m_points, 2, 1);
     layout->addWidget(m_figuresTitle, 3, 0);
     layout->addWidget(m_nothing, 4, 0, 1, 2);
-    layout->addWidget(m_figures, 5, 0);
-    layout->addWidget(m_knockOuts, 5, 1);
+    layout->addWidget(m_awards, 5, 0, 1, 2);
+    layout->addWidget(m_figures, 6, 0);
+    layout->addWidget(m_knockOuts, 6, 1);
     layout->setRowStretch(2, 1);
     const bool hasFigures = controller().rules().hasBands();
-    for (QWidget *part :
-         std::initializer_list<QWidget *>{m_figuresTitle, m_nothing, m_figures, m_knockOuts})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_figuresTitle, m_nothing, m_awards,
+                                                          m_figures, m_knockOuts})
         part->setVisible(hasFigures);
-    layout->setRowStretch(5, hasFigures ? 1 : 0);
+    layout->setRowStretch(6, hasFigures ? 1 : 0);
     layout->setColumnStretch(0, 3);
     layout->setColumnStretch(1, 2);
     retranslate();
@@ -163,6 +170,7 @@ void StandingsPanel::fillFigures()
     const bool some = !rows.empty();
     m_nothing->setText(tr("No game has been played yet: figures come here with the first result."));
     m_nothing->setVisible(!some);
+    m_awards->setVisible(some);
     m_figures->setVisible(some);
     m_knockOuts->setVisible(some);
     m_figures->fill({{tr("Figure")},
@@ -173,6 +181,28 @@ void StandingsPanel::fillFigures()
                      {tr("Out"), true, tr("Times out of action")}},
                     std::move(rows));
     m_knockOuts->show(tr("Enemies put out of action"), std::move(bars));
+    tellAwards();
+}
+
+/** A line each; a name opens the page of its figure. */
+void StandingsPanel::tellAwards()
+{
+    const QColor colour = palette().color(QPalette::Link);
+    QList<Markup> lines;
+    for (const rules::Award &award : rules::awardsOf(controller().campaign())) {
+        //: an award, and how many it was given for: "Most knock-outs (3):"
+        Markup line = Markup::bold(
+            tr("%1 (%2):").arg(inUiLanguage(rules::awardName(award.kind)), plainText(award.count)));
+        for (const rules::FigureStanding &holder : award.holders) {
+            const QString name =
+                withBand(inUiLanguage(holder.name), controller().bandName(holder.band));
+            const bool isLast = &holder == &award.holders.back();
+            line = line + Markup::link(QString::number(holder.member.value),
+                                       isLast ? name : name + u',', colour);
+        }
+        lines << line;
+    }
+    Markup::lines(lines).showOn(*m_awards);
 }
 
 } // namespace escarmouche::app

@@ -38,6 +38,7 @@ protected:
 private:
     void fillBands(const rules::Ranking &ranking);
     void fillFigures();
+    void tellAwards();
 
     QLabel *m_bandsTitle = nullptr;
     QLabel *m_ties = nullptr;
@@ -47,6 +48,7 @@ private:
     PlainTable *m_figures = nullptr;
     BarChart *m_knockOuts = nullptr;
     QLabel *m_nothing = nullptr;
+    QLabel *m_awards = nullptr;
 };
 
 } // namespace escarmouche::app
