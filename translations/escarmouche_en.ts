@@ -607,6 +607,23 @@
     </message>
 </context>
 <context>
+    <name>escarmouche::app::RoundDialog</name>
+    <message numerus="yes">
+        <source>… and %n more round(s)</source>
+        <translation>
+            <numerusform>… and %n more round</numerusform>
+            <numerusform>… and %n more rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All have met after %n more round(s).</source>
+        <translation>
+            <numerusform>All have met after %n more round.</numerusform>
+            <numerusform>All have met after %n more rounds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::RulesDialog</name>
     <message numerus="yes">
         <source>%n rule(s)</source>

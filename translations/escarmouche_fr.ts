@@ -2534,6 +2534,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <extracomment>an award, how many it was given for, and who has it</extracomment>
         <translation>%1 (%2)&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>so many rounds of a round robin at once, or as many as it takes until all have met; 1 when left out</source>
+        <translation>tant de rondes à la fois en toutes rondes, ou (all) jusqu’à ce que tous se soient rencontrés&#xa0;; 1 par défaut</translation>
+    </message>
+    <message>
+        <source>from one of these rounds to the next; 7 when left out</source>
+        <translation>d’une de ces rondes à la suivante&#xa0;; 7 par défaut</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -5761,6 +5769,10 @@ It stays in the calendar as cancelled, without a result. The players do not coun
 
 Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement des rondes, les joueurs ne se sont pas rencontrés. La partie pourra être proposée de nouveau.</translation>
     </message>
+    <message>
+        <source>Round %1 has games to come after that date.</source>
+        <translation>La ronde %1 a des parties prévues après cette date.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::CampaignActs</name>
@@ -8424,6 +8436,48 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>Those left over play at a smaller table. Whoever is left alone has a bye.</source>
         <translation>Ceux qui restent jouent à une table plus petite. Qui reste seul est exempt.</translation>
+    </message>
+    <message>
+        <source>&amp;Until all have met</source>
+        <translation>&amp;Tour complet</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation>Ro&amp;ndes</translation>
+    </message>
+    <message>
+        <source>Days between: </source>
+        <translation>Jours d’écart&#xa0;: </translation>
+    </message>
+    <message>
+        <source>Days from one round to the next</source>
+        <translation>Jours d’une ronde à la suivante</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Ronde %1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more round(s)</source>
+        <translation>
+            <numerusform>… et encore %n ronde</numerusform>
+            <numerusform>… et encore %n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Then all have met.</source>
+        <translation>Tous se seront alors rencontrés.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All have met after %n more round(s).</source>
+        <translation>
+            <numerusform>Encore %n ronde après celles-ci pour que tous se soient rencontrés.</numerusform>
+            <numerusform>Encore %n rondes après celles-ci pour que tous se soient rencontrés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1 has games to come after that date.</source>
+        <translation>La ronde %1 a des parties prévues après cette date.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@
 #include "app/words/language/units.h"
 #include "model/match/tally/tally.h"
 #include "model/text.h"
-#include "rules/core/campaign/campaign.h"
+#include "rules/core/campaign/campaignact.h"
 #include "rules/core/words/nearest.h"
 
 #include <CLI/CLI.hpp>
@@ -248,6 +248,11 @@ bool addCampaignOption(CLI::App &app, std::string_view name, CampaignCall &call)
     else if (name == "--seats")
         app.add_option(key, call.seats)
             ->check(CLI::Range(rules::kLeastAtTable, rules::kMostAtTable));
+    else if (name == "--rounds")
+        app.add_option(key, call.rounds)
+            ->check(CLI::Range(1, rules::kMostRoundsAtOnce) | CLI::IsMember({"all"}));
+    else if (name == "--every")
+        app.add_option(key, call.every)->check(CLI::Range(0, rules::kMostDaysBetween));
     else if (name == "--state")
         app.add_option(key, call.status)
             ->check(

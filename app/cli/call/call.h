@@ -18,6 +18,8 @@ struct CampaignCall {
     std::string game; // --game
     std::string round; // --round
     std::optional<int> seats; // --seats, bands at each table of a round
+    std::string rounds; // --rounds, a number or "all"
+    std::optional<int> every; // --every, days between rounds
     std::string status; // --state
     std::vector<std::string> by; // --by, bands that forfeit
     std::string at; // --at, local time

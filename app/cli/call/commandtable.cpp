@@ -313,8 +313,9 @@ const std::vector<CommandInfo> kCommandInfos{
      "CAMPAIGN [BAND...]",
      1,
      5,
-     {"--round", "--seats", "--game", "--state", "--by", "--scenario", "--at", "--zone", "--place",
-      "--title", "--set", "--seed", "--output", "--library", "--wait", "--as", "--lang", "--json"},
+     {"--round",    "--seats",   "--rounds", "--every", "--game",  "--state", "--by",
+      "--scenario", "--at",      "--zone",   "--place", "--title", "--set",   "--seed",
+      "--output",   "--library", "--wait",   "--as",    "--lang",  "--json"},
      QT_TRANSLATE_NOOP("CommandLine", "Lists the games of a campaign, adds one between bands or a "
                                       "whole round, changes one, writes the calendar.")},
     {"campaign show",

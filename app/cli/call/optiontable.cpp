@@ -206,6 +206,12 @@ const std::vector<OptionInfo> kOptions{
                        "lot) or by-standing (neighbours in the standings)")},
     {"--seats", "N",
      QT_TRANSLATE_NOOP("CommandLine", "bands at each table of the round, 2 to 4; 2 when left out")},
+    {"--rounds", "N|all",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "so many rounds of a round robin at once, or as many as it takes until all "
+                       "have met; 1 when left out")},
+    {"--every", "DAYS",
+     QT_TRANSLATE_NOOP("CommandLine", "from one of these rounds to the next; 7 when left out")},
     {"--state", "STATE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "what becomes of the game: proposed, confirmed, forfeited (see --by), "

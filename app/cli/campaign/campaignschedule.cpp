@@ -110,6 +110,13 @@ std::vector<int> picksFor(const std::vector<rules::Request> &requests, std::uint
     return picks;
 }
 
+int roundsOf(const CampaignCall &wish, const rules::Campaign &campaign, int seats)
+{
+    if (wish.rounds.empty())
+        return 1;
+    return wish.rounds == "all" ? rules::roundsOfACycle(campaign, seats) : std::stoi(wish.rounds);
+}
+
 Outcome<void> scheduleRound(const Call &call, const OpenCampaign &open)
 {
     constexpr std::array<std::string_view, 3> kKinds{"round-robin", "drawn", "by-standing"};
@@ -120,6 +127,8 @@ Outcome<void> scheduleRound(const Call &call, const OpenCampaign &open)
                              call.campaign.place,
                              {},
                              call.campaign.seats.value_or(rules::kLeastAtTable)};
+    act.rounds = roundsOf(call.campaign, open.campaign(), act.seats);
+    act.days = call.campaign.every.value_or(act.days);
     if (act.kind == rules::RoundKind::Drawn)
         act.picks = picksFor(rules::drawRequests(rules::bandsStillIn(open.campaign()).size()),
                              seedOf(call));
@@ -194,6 +203,10 @@ Outcome<void> checkOptions(const Call &call)
     const bool plans = call.words.size() > 1 || !wish.round.empty() || !wish.game.empty();
     if (wish.seats && wish.round.empty())
         return useless("--seats", "--round");
+    if (!wish.rounds.empty() && wish.round != "round-robin")
+        return useless("--rounds", "--round round-robin");
+    if (wish.every && wish.rounds.empty())
+        return useless("--every", "--rounds");
     if (call.seed && wish.round != "drawn")
         return useless("--seed", "--round drawn");
     if (!wish.status.empty() && wish.game.empty())

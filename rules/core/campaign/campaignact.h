@@ -90,7 +90,9 @@ struct ScheduleFixture {
     bool operator==(const ScheduleFixture &) const = default;
 };
 enum class RoundKind { RoundRobin, Drawn, ByStanding };
-/** The next round, so many bands a game. Drawn: `picks` are what chance said, as rounds.h asks. */
+/** The next round, so many bands a game. Drawn: `picks` are what chance said, as rounds.h asks. A
+    round robin may be scheduled for several rounds at once, so many days from one to the next. */
+inline constexpr int kMostRoundsAtOnce = 52, kMostDaysBetween = 366;
 struct ScheduleRound {
     RoundKind kind = RoundKind::RoundRobin;
     std::string scenario;
@@ -98,6 +100,8 @@ struct ScheduleRound {
     std::string place;
     std::vector<int> picks;
     int seats = 2; // kLeastAtTable to kMostAtTable
+    int rounds = 1; // to kMostRoundsAtOnce
+    int days = 7; // to kMostDaysBetween
 
     bool operator==(const ScheduleRound &) const = default;
 };

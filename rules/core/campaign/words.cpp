@@ -43,6 +43,9 @@ const PhraseBook &campaignWords()
         {"campaign.round",
          {"Round {number}: {count} {count|game|games}",
           "Ronde {number} : {count} {count|partie|parties}"}},
+        {"campaign.rounds",
+         {"Rounds {first} to {last}: {count} {count|game|games}",
+          "Rondes {first} à {last} : {count} {count|partie|parties}"}},
         {"campaign.replanned", {"Changed the game {game}", "Partie modifiée : {game}"}},
         {"campaign.proposed", {"Proposed the game {game}", "Partie proposée : {game}"}},
         {"campaign.confirmed", {"Confirmed the game {game}", "Partie confirmée : {game}"}},
@@ -114,6 +117,11 @@ const PhraseBook &campaignWords()
           "Ce n’est pas une date avec son heure, qui s’écrivent 2026-10-24T19:30."}},
         {"campaign.refused.too-few",
          {"A round needs two bands.", "Une ronde demande deux bandes."}},
+        {"campaign.refused.one-round",
+         {"Several rounds at once: round robin only. Other pairings depend on results or on "
+          "chance.",
+          "Plusieurs rondes à la fois : en toutes rondes seulement. Les autres appariements "
+          "dépendent des résultats ou du hasard."}},
         {"campaign.refused.played",
          {"The game has been played: take its result back first.",
           "La partie a été jouée : retirez d’abord son résultat."}},

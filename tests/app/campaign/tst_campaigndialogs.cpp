@@ -22,6 +22,7 @@
 #include "model/match/setup/fixturesetup.h"
 #include "rules/core/campaign/deciding/documents.h"
 #include "rules/core/campaign/past/records.h"
+#include "rules/core/campaign/rounds/rounds.h"
 #include "tests/support/window/campaignhouse.h"
 #include "tests/support/window/contrast.h"
 #include "tests/support/window/darkpalette.h"
@@ -519,6 +520,15 @@ void CampaignDialogsTest::showsEveryDialog()
         round.findChild<QSpinBox *>(QStringLiteral("seats"))->setValue(3);
         show(round, "dialog-round");
         QCOMPARE(round.answer().seats, 3);
+        round.findChild<QSpinBox *>(QStringLiteral("seats"))->setValue(2);
+        round.findChild<QPushButton *>(QStringLiteral("all"))->click();
+        QCOMPARE(round.answer().rounds, rules::roundsOfACycle(controller.campaign(), 2));
+        round.findChild<QCheckBox *>(QStringLiteral("dated"))->setChecked(true);
+        round.findChild<QSpinBox *>(QStringLiteral("days"))->setValue(14);
+        show(round, "dialog-season");
+        QCOMPARE(round.answer().days, 14);
+        round.findChild<QComboBox *>(QStringLiteral("kind"))->setCurrentIndex(2);
+        QCOMPARE(round.answer().rounds, 1); // who meets whom depends on results
         CampaignOptionsDialog options(controller.rules(), campaign.options);
         QVERIFY(options.width() <= roomOnScreen(options).width());
         QVERIFY(options.height() <= roomOnScreen(options).height());

@@ -29,6 +29,7 @@ private slots:
     void theSameSeedGivesTheSameCampaign();
     void typedDiceCount();
     void aDrawnRoundAndACalendar();
+    void aWholeSeasonIsScheduledAtOnce();
     void aResultIsEnteredFromTheFormItPrints();
     void aBandThatTheBoardDoesNotPlayJoinsWithAWord();
     void aBandThatTheBoardDoesNotPlayIsNamedWhereItIsChosen();
@@ -160,6 +161,16 @@ void TestCampaignCommands::aDrawnRoundAndACalendar()
     QVERIFY(calendar.contains("LOCATION:Lyon"));
     const json lost = fine("campaign schedule Autumn --game 1 --state forfeited --by Karnash");
     QVERIFY(lost["games"].is_array());
+}
+
+void TestCampaignCommands::aWholeSeasonIsScheduledAtOnce()
+{
+    const json games = fine("campaign schedule Autumn --round round-robin --rounds all --every 14 "
+                            "--at 2026-10-24T19:30 --zone Europe/Paris")["games"];
+    QCOMPARE(games.size(), 3U); // three bands meet in three rounds, one of them rests in each
+    QCOMPARE(games[2]["when"]["at"].get<std::string>(), std::string("2026-11-21T19:30"));
+    QCOMPARE(games[2]["round"].get<int>(), 3);
+    QCOMPARE(fine("campaign schedule Autumn --round round-robin --rounds 2")["games"].size(), 5U);
 }
 
 void TestCampaignCommands::aResultIsEnteredFromTheFormItPrints()
@@ -524,6 +535,13 @@ void TestCampaignCommands::wrongWordsSayWhatIsThere_data()
                            << QByteArray("--round");
     QTest::newRow("seed") << QByteArray("campaign schedule Autumn --round round-robin --seed 3")
                           << 2 << QByteArray("--round drawn");
+    QTest::newRow("rounds") << QByteArray("campaign schedule Autumn --round drawn --rounds 3") << 2
+                            << QByteArray("--round round-robin");
+    QTest::newRow("every") << QByteArray("campaign schedule Autumn --round round-robin --every 3")
+                           << 2 << QByteArray("--rounds");
+    QTest::newRow("no rounds") << QByteArray("campaign schedule Autumn --round round-robin "
+                                             "--rounds none")
+                               << 2 << QByteArray("--rounds");
     QTest::newRow("set") << QByteArray("campaign schedule Autumn --round round-robin --set "
                                        "no_rest=yes")
                          << 2 << QByteArray("--set");

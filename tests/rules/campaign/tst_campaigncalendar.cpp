@@ -148,6 +148,11 @@ private slots:
     void largerTablesBringNewOpponentsTogether();
     void theStandingSeatsNeighbours();
     void aRoundMayHaveTablesOfThreeAndFour();
+    void aWholeSeasonIsScheduledAtOnce();
+    void severalRoundsAreOfARoundRobinAlone_data();
+    void severalRoundsAreOfARoundRobinAlone();
+    void timesGoOnByDays();
+    void tellsAnEarlierRoundThatComesLater();
     void aCampaignHoldsNoMoreGamesThanAFileMay();
 };
 
@@ -472,6 +477,99 @@ void TestCampaignCalendar::aRoundMayHaveTablesOfThreeAndFour()
                 room.tryTo(ScheduleRound{RoundKind::RoundRobin, {}, {}, {}, {}, seats}).error())
                 .key,
             std::string("campaign.refused.seats"));
+}
+
+void TestCampaignCalendar::aWholeSeasonIsScheduledAtOnce()
+{
+    CampaignRoom room;
+    for (int i = 0; i < 5; ++i)
+        room.join(BandBuilder("generic").campaign().chief().sousFifre(2).band());
+    const auto bands = bandsStillIn(room.campaign());
+    QCOMPARE(roundsOfACycle(room.campaign(), 2), 5);
+    ScheduleRound season;
+    season.scenario = "ambush";
+    season.when = LocalTime{"2026-12-20T19:30", "Europe/Paris", 180};
+    season.place = "Club";
+    season.rounds = 5;
+    season.days = 14;
+    room.do_(season);
+    QCOMPARE(decodeCampaignInput(encode(room.inputs().back()))->act, room.inputs().back().act);
+    QCOMPARE(room.campaign().rounds.size(), std::size_t{5});
+    QCOMPARE(room.campaign().fixtures.size(), std::size_t{10});
+    QCOMPARE(roundsUntilAllHaveMet(bands, roundsSoFar(room.campaign())), 0);
+    std::set<int> ids;
+    for (const Fixture &game : room.campaign().fixtures) {
+        ids.insert(game.id.value);
+        QCOMPARE(game.plan.place, std::string("Club"));
+        QCOMPARE(game.plan.scenario, std::string("ambush"));
+        QCOMPARE(game.plan.when->at,
+                 localTimeAfter("2026-12-20T19:30", 14 * (game.plan.round - 1)));
+    }
+    QCOMPARE(ids.size(), std::size_t{10});
+    QCOMPARE(roundsOfACycle(room.campaign(), 2), 5); // once more
+    const auto told =
+        tell(musgCampaigns(), Campaign{}, room.inputs().back(), room.outcomes().back());
+    QVERIFY(told && told->key == "campaign.rounds");
+}
+
+void TestCampaignCalendar::severalRoundsAreOfARoundRobinAlone_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("rounds");
+    QTest::addColumn<int>("days");
+    QTest::newRow("by standing") << int(RoundKind::ByStanding) << 2 << 7;
+    QTest::newRow("drawn") << int(RoundKind::Drawn) << 2 << 7;
+    QTest::newRow("none") << int(RoundKind::RoundRobin) << 0 << 7;
+    QTest::newRow("too many") << int(RoundKind::RoundRobin) << 53 << 7;
+    QTest::newRow("back in time") << int(RoundKind::RoundRobin) << 2 << -1;
+    QTest::newRow("too far apart") << int(RoundKind::RoundRobin) << 2 << 367;
+}
+void TestCampaignCalendar::severalRoundsAreOfARoundRobinAlone()
+{
+    QFETCH(int, kind);
+    QFETCH(int, rounds);
+    QFETCH(int, days);
+    CampaignRoom room;
+    for (int i = 0; i < 4; ++i)
+        room.join(BandBuilder("generic").campaign().chief().sousFifre(2).band());
+    ScheduleRound act;
+    act.kind = static_cast<RoundKind>(kind);
+    act.rounds = rounds;
+    act.days = days;
+    const auto refused = room.tryTo(act);
+    QVERIFY(!refused);
+    if (act.kind == RoundKind::RoundRobin)
+        QCOMPARE(refused.error().code, ErrorCode::NumberOutOfRange);
+    else
+        QCOMPARE(whyRefused(refused.error()).key, std::string("campaign.refused.one-round"));
+    QVERIFY(room.campaign().fixtures.empty());
+}
+
+void TestCampaignCalendar::timesGoOnByDays()
+{
+    QCOMPARE(localTimeAfter("2026-12-20T19:30", 0), std::string("2026-12-20T19:30"));
+    QCOMPARE(localTimeAfter("2026-12-20T19:30", 14), std::string("2027-01-03T19:30"));
+    QCOMPARE(localTimeAfter("2028-02-22T09:05", 7), std::string("2028-02-29T09:05"));
+    QVERIFY(!isLocalTime(localTimeAfter("9999-12-31T19:30", 7)));
+}
+
+void TestCampaignCalendar::tellsAnEarlierRoundThatComesLater()
+{
+    CampaignRoom room;
+    for (int i = 0; i < 4; ++i)
+        room.join(BandBuilder("generic").campaign().chief().sousFifre(2).band());
+    ScheduleRound act;
+    act.when = LocalTime{"2026-12-20T19:30", "Europe/Paris", 180};
+    act.rounds = 2;
+    room.do_(act);
+    QCOMPARE(overtakenRound(room.campaign(), 3, {"2026-12-19T19:30", "Europe/Paris", 180}), 1);
+    QCOMPARE(overtakenRound(room.campaign(), 3, {"2026-12-22T19:30", "Europe/Paris", 180}), 2);
+    QCOMPARE(overtakenRound(room.campaign(), 3, {"2026-12-27T19:30", "Europe/Paris", 180}), 0);
+    QCOMPARE(overtakenRound(room.campaign(), 1, {"2026-12-01T19:30", "Europe/Paris", 180}), 0);
+    for (const Fixture &game : std::vector(room.campaign().fixtures))
+        if (game.plan.round == 1)
+            room.do_(SetFixtureStatus{game.id, FixtureStatus::Cancelled, {}});
+    QCOMPARE(overtakenRound(room.campaign(), 3, {"2026-12-19T19:30", "Europe/Paris", 180}), 2);
 }
 
 void TestCampaignCalendar::aCampaignHoldsNoMoreGamesThanAFileMay()

@@ -21,6 +21,7 @@
 #include "app/words/sentences/phrases.h"
 #include "model/text.h"
 #include "rules/core/campaign/deciding/documents.h"
+#include "rules/core/campaign/rounds/calendar.h"
 #include "rules/core/campaign/rounds/rounds.h"
 
 #include <QAction>
@@ -270,9 +271,20 @@ QString CalendarPanel::factsOf(const rules::Fixture &fixture) const
         //: how many figures a band sends to a game
         lines << tr("%1: %n figure(s)", nullptr, static_cast<int>(crew.members.size()))
                      .arg(controller().bandName(crew.band));
-    if (isToCome(fixture))
+    if (isToCome(fixture)) {
         lines << controller().offBoard(fixture.id);
+        lines << overtakenText(fixture.plan);
+    }
+    lines.removeAll(QString());
     return lines.join(u'\n');
+}
+
+/** Which earlier round would come after the game; empty: none. */
+QString CalendarPanel::overtakenText(const rules::FixturePlan &plan) const
+{
+    const int earlier =
+        plan.when ? rules::overtakenRound(controller().campaign(), plan.round, *plan.when) : 0;
+    return earlier > 0 ? tr("Round %1 has games to come after that date.").arg(earlier) : QString();
 }
 
 void CalendarPanel::showChosen()

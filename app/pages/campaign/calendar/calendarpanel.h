@@ -59,6 +59,7 @@ private:
     void showActs(const rules::Fixture *fixture);
     QString scenarioText(const rules::Fixture &fixture) const;
     QString factsOf(const rules::Fixture &fixture) const;
+    QString overtakenText(const rules::FixturePlan &plan) const;
     void doNext();
     void confirm();
     void proposeAgain();

@@ -76,6 +76,8 @@ void PlanForm::makeWhen()
             field->setEnabled(dated);
     };
     connect(m_dated, &QCheckBox::toggled, this, follow);
+    connect(m_dated, &QCheckBox::toggled, this, &PlanForm::changed);
+    connect(m_at, &QDateTimeEdit::dateTimeChanged, this, &PlanForm::changed);
     follow(false);
 }
 

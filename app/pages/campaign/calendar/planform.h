@@ -40,6 +40,9 @@ public:
     /** The fields of that form, above or below, begin where its own do. */
     void alignWith(const QFormLayout &other);
 
+signals:
+    void changed(); // when it is played
+
 private:
     void chooseZone(const QString &zone);
     void makeWhen();

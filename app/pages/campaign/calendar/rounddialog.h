@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/core/campaign/campaignact.h"
+#include "rules/core/campaign/rounds/rounds.h"
 #include "rules/core/match/match.h"
 
 #include <QDialog>
@@ -12,6 +13,8 @@
 
 class QComboBox;
 class QLabel;
+class QLayout;
+class QPushButton;
 class QSpinBox;
 
 namespace escarmouche::app {
@@ -34,12 +37,21 @@ public:
 
 private:
     rules::RoundKind kind() const;
+    QLayout *makeRounds();
     void preview();
+    QStringList roundRobins() const;
+    QStringList standings() const;
+    QString pairsText(const rules::Pairings &pairs) const;
+    /** Whether everybody will have met everybody, and which earlier round would come later. */
+    QStringList told() const;
     void tellPairs(QStringList lines);
 
     const CampaignController &m_controller;
     QComboBox *m_kind;
     QSpinBox *m_seats;
+    QSpinBox *m_rounds;
+    QSpinBox *m_days;
+    QPushButton *m_all;
     QLabel *m_pairs;
     PlanForm *m_form;
 };

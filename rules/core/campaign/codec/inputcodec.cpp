@@ -18,7 +18,8 @@ ESCARMOUCHE_MEMBERS(TellPast, named("band", &T::band), named("figures", &T::figu
 ESCARMOUCHE_MEMBERS(ScheduleFixture, named("plan", &T::plan))
 ESCARMOUCHE_MEMBERS(ScheduleRound, named("kind", &T::kind), named("scenario", &T::scenario),
                     named("when", &T::when), named("place", &T::place), named("picks", &T::picks),
-                    named("seats", &T::seats))
+                    named("seats", &T::seats), unlessUsual("rounds", &T::rounds),
+                    unlessUsual("days", &T::days))
 ESCARMOUCHE_MEMBERS(ChangeFixture, named("fixture", &T::fixture), named("plan", &T::plan))
 ESCARMOUCHE_MEMBERS(SetFixtureStatus, named("fixture", &T::fixture), named("status", &T::status),
                     named("forfeited_by", &T::forfeitedBy))

@@ -140,30 +140,45 @@ Result<CampaignOutcome> decide(Grounds &on, const ScheduleFixture &act)
     return CampaignOutcome{FixtureAdded{on.fresh<FixtureId>(), act.plan}};
 }
 
-Result<CampaignOutcome> decide(Grounds &on, const ScheduleRound &act)
+namespace {
+
+Result<void> checkNumber(int number, int least, int most)
 {
-    if (const auto open = on.isOpen(); !open)
-        return fail(open.error());
+    if (number < least || number > most)
+        return fail({.code = ErrorCode::NumberOutOfRange,
+                     .subject = std::to_string(number),
+                     .hint = std::to_string(least) + ".." + std::to_string(most)});
+    return {};
+}
+
+Result<void> checkRounds(const ScheduleRound &act)
+{
     if (const auto fits = checkSeats(act.seats); !fits)
-        return fail(fits.error());
-    const auto bands = bandsStillIn(on.campaign);
-    if (bands.size() < std::size_t{kLeastAtTable})
-        return fail(refusedBecause("campaign.refused.too-few"));
-    const auto before = roundsSoFar(on.campaign);
-    Pairings pairings;
+        return fits;
+    if (const auto fits = checkNumber(act.rounds, 1, kMostRoundsAtOnce); !fits)
+        return fits;
+    if (const auto fits = checkNumber(act.days, 0, kMostDaysBetween); !fits)
+        return fits;
+    return act.rounds == 1 || act.kind == RoundKind::RoundRobin
+               ? Result<void>()
+               : fail(refusedBecause("campaign.refused.one-round"));
+}
+
+/** Who meets whom next. */
+Result<Pairings> pairingsOf(const Grounds &on, const ScheduleRound &act,
+                            std::span<const BandId> bands, const RoundsSoFar &before)
+{
     switch (act.kind) {
     case RoundKind::RoundRobin:
-        pairings = roundRobin(bands, before, act.seats);
-        break;
+        return roundRobin(bands, before, act.seats);
     case RoundKind::Drawn: {
         const auto requests = drawRequests(bands.size());
         bool fits = requests.size() == act.picks.size();
         for (std::size_t i = 0; fits && i < requests.size(); ++i)
             fits = act.picks[i] >= 0 && act.picks[i] < requests[i].pick.n;
         if (!fits)
-            return fail({.code = ErrorCode::DiceDoNotFit});
-        pairings = drawnRound(bands, act.picks, before, act.seats);
-        break;
+            break;
+        return drawnRound(bands, act.picks, before, act.seats);
     }
     case RoundKind::ByStanding: {
         std::vector<BandId> order;
@@ -171,19 +186,45 @@ Result<CampaignOutcome> decide(Grounds &on, const ScheduleRound &act)
             if (std::ranges::count(bands, row.band) > 0)
                 order.push_back(row.band);
         }
-        pairings = byStanding(order, before, act.seats);
-        break;
+        return byStanding(order, before, act.seats);
     }
     }
-    if (const auto fits = checkRoom(on.campaign, pairings.games.size()); !fits)
+    return fail({.code = ErrorCode::DiceDoNotFit});
+}
+
+} // namespace
+
+Result<CampaignOutcome> decide(Grounds &on, const ScheduleRound &act)
+{
+    if (const auto open = on.isOpen(); !open)
+        return fail(open.error());
+    if (const auto fits = checkRounds(act); !fits)
         return fail(fits.error());
-    const int number = on.campaign.rounds.empty() ? 1 : on.campaign.rounds.back().number + 1;
-    CampaignOutcome outcome{RoundAdded{{number, pairings.byes}}};
-    for (auto &table : pairings.games) {
-        FixturePlan plan{{}, act.scenario, std::move(table), act.when, act.place, number, {}};
-        if (const auto fits = checkPlan(on, plan); !fits)
+    const auto bands = bandsStillIn(on.campaign);
+    if (bands.size() < std::size_t{kLeastAtTable})
+        return fail(refusedBecause("campaign.refused.too-few"));
+    auto before = roundsSoFar(on.campaign);
+    int number = on.campaign.rounds.empty() ? 0 : on.campaign.rounds.back().number;
+    std::size_t games = 0;
+    CampaignOutcome outcome;
+    for (int round = 0; round < act.rounds; ++round) {
+        auto pairings = pairingsOf(on, act, bands, before);
+        if (!pairings)
+            return fail(pairings.error());
+        games += pairings->games.size();
+        if (const auto fits = checkRoom(on.campaign, games); !fits)
             return fail(fits.error());
-        outcome.emplace_back(FixtureAdded{on.fresh<FixtureId>(), std::move(plan)});
+        addRound(before, *pairings);
+        auto when = act.when;
+        if (when && isLocalTime(when->at))
+            when->at = localTimeAfter(when->at, round * act.days);
+        outcome.emplace_back(RoundAdded{{++number, pairings->byes}});
+        for (auto &table : pairings->games) {
+            FixturePlan plan{{}, act.scenario, std::move(table), when, act.place, number, {}};
+            if (const auto fits = checkPlan(on, plan); !fits)
+                return fail(fits.error());
+            outcome.emplace_back(FixtureAdded{on.fresh<FixtureId>(), std::move(plan)});
+        }
     }
     return outcome;
 }

@@ -198,9 +198,16 @@ struct Teller {
     }
     Phrase operator()(const ScheduleRound &) const
     {
-        const auto *round = first<RoundAdded>();
-        return phrase("round", {{"number", std::int64_t{round ? round->round.number : 0}},
-                                {"count", static_cast<std::int64_t>(outcome.size()) - 1}});
+        std::vector<std::int64_t> rounds;
+        for (const auto &change : outcome)
+            if (const auto *round = std::get_if<RoundAdded>(&change))
+                rounds.push_back(round->round.number);
+        const auto games = static_cast<std::int64_t>(outcome.size() - rounds.size());
+        if (rounds.size() < 2)
+            return phrase("round",
+                          {{"number", rounds.empty() ? 0 : rounds.front()}, {"count", games}});
+        return phrase("rounds",
+                      {{"first", rounds.front()}, {"last", rounds.back()}, {"count", games}});
     }
     Phrase operator()(const ChangeFixture &act) const
     {

@@ -171,6 +171,35 @@ bool isLocalTime(std::string_view text)
            numberAt(text, 11, 2) < 24 && numberAt(text, 14, 2) < 60;
 }
 
+std::string localTimeAfter(std::string_view local, int days)
+{
+    int year = numberAt(local, 0, 4), month = numberAt(local, 5, 2);
+    int day = numberAt(local, 8, 2) + days;
+    while (day > daysOf(year, month)) {
+        day -= daysOf(year, month);
+        year += month / 12;
+        month = month % 12 + 1;
+    }
+    const auto two = [](int number) { return (number < 10 ? "0" : "") + std::to_string(number); };
+    const std::string early(year < 1000 ? 4 - std::to_string(year).size() : 0, '0');
+    return early + std::to_string(year) + '-' + two(month) + '-' + two(day) +
+           std::string(local.substr(10));
+}
+
+int overtakenRound(const Campaign &campaign, int round, const LocalTime &when)
+{
+    int overtaken = 0;
+    for (const Fixture &game : campaign.fixtures) {
+        const int earlier = game.plan.round;
+        const bool isToCome =
+            game.status == FixtureStatus::Proposed || game.status == FixtureStatus::Confirmed;
+        const bool isLater = isToCome && game.plan.when && game.plan.when->at > when.at;
+        if (isLater && earlier > 0 && earlier < round && (overtaken == 0 || earlier < overtaken))
+            overtaken = earlier;
+    }
+    return overtaken;
+}
+
 std::string foldedLine(std::string_view line)
 {
     std::string out;

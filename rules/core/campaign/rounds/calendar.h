@@ -46,6 +46,11 @@ std::string foldedLine(std::string_view line);
 
 /** A day of the calendar and a time of day, as "2026-10-24T19:30". */
 bool isLocalTime(std::string_view text);
+/** The same time of such a text, so many days later. */
+std::string localTimeAfter(std::string_view local, int days);
+
+/** An earlier round with a game still to come at a later time, the first such; 0: none has. */
+int overtakenRound(const Campaign &campaign, int round, const LocalTime &when);
 
 /** Bands against each other: "Reds – Blues". */
 std::string gameTitle(const Campaign &campaign, const Fixture &fixture);

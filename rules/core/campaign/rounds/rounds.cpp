@@ -162,6 +162,13 @@ void addMeetings(RoundsSoFar &before, std::span<const BandId> table)
     }
 }
 
+void addRound(RoundsSoFar &before, const Pairings &round)
+{
+    for (const auto &table : round.games)
+        addMeetings(before, table);
+    before.byes.insert(before.byes.end(), round.byes.begin(), round.byes.end());
+}
+
 RoundsSoFar roundsSoFar(const Campaign &campaign)
 {
     RoundsSoFar before;
@@ -211,6 +218,32 @@ Pairings roundRobin(std::span<const BandId> bands, const RoundsSoFar &before, in
         best = std::move(pairings);
     }
     return best;
+}
+
+int roundsUntilAllHaveMet(std::span<const BandId> bands, RoundsSoFar before, int seats)
+{
+    const auto areStrangers = [&] {
+        for (std::size_t i = 0; i < bands.size(); ++i) {
+            for (std::size_t j = i + 1; j < bands.size(); ++j) {
+                if (timesMet(before, bands[i], bands[j]) == 0)
+                    return true;
+            }
+        }
+        return false;
+    };
+    int rounds = 0;
+    while (areStrangers()) {
+        addRound(before, roundRobin(bands, before, seats));
+        ++rounds;
+    }
+    return rounds;
+}
+
+int roundsOfACycle(const Campaign &campaign, int seats)
+{
+    const auto bands = bandsStillIn(campaign);
+    const int left = roundsUntilAllHaveMet(bands, roundsSoFar(campaign), seats);
+    return std::max(1, left > 0 ? left : roundsUntilAllHaveMet(bands, {}, seats));
 }
 
 std::vector<Request> drawRequests(std::size_t bands)

@@ -30,6 +30,7 @@ struct RoundsSoFar {
 };
 /** Those of a table have met once more. */
 void addMeetings(RoundsSoFar &before, std::span<const BandId> table);
+void addRound(RoundsSoFar &before, const Pairings &round);
 /** Of each game fixed or played, cancelled ones apart. */
 RoundsSoFar roundsSoFar(const Campaign &campaign);
 /** The bands still in, in the order in which they joined. */
@@ -40,6 +41,12 @@ std::vector<BandId> bandsStillIn(const Campaign &campaign);
     where it has met the fewest, then bands change places as long as that spares a meeting; the bye
     goes to the last of those who had fewest. */
 Pairings roundRobin(std::span<const BandId> bands, const RoundsSoFar &before, int seats = 2);
+
+/** After so many more rounds of that kind everybody has met everybody; 0: they have. */
+int roundsUntilAllHaveMet(std::span<const BandId> bands, RoundsSoFar before, int seats = 2);
+/** The same of a campaign; where they have, as many as bring everybody together once more. At least
+    one. */
+int roundsOfACycle(const Campaign &campaign, int seats);
 
 /** What chance is asked for a drawn round: one band after another out of those left. */
 std::vector<Request> drawRequests(std::size_t bands);
