@@ -3,6 +3,7 @@
 #include "app/paintingcommands.h"
 
 #include "app/cli/call/commandtable.h"
+#include "app/cli/campaign/campaigntext.h"
 #include "app/cli/commandline.h"
 #include "app/cli/match/matchsetup.h"
 #include "app/cli/open/loadedband.h"
@@ -16,6 +17,8 @@
 #include "app/print/sheets/pastsheet.h"
 #include "app/print/sheets/rostersheet.h"
 #include "app/print/sheets/standingssheet.h"
+#include "app/print/sheets/storysheet.h"
+#include "app/words/career/storywords.h"
 #include "app/words/language/uilanguage.h"
 #include "app/words/sentences/campaignwords.h"
 #include "model/exchange/filewriter.h"
@@ -178,6 +181,22 @@ Outcome<int> printStandings(const Call &call)
     return writeNamed(call, dated(call, *open, *campaign, document), toUtf8(document.title));
 }
 
+Outcome<int> printStory(const Call &call)
+{
+    const auto open = openCampaign(call, model::OpenMode::ReadOnly);
+    if (!open)
+        return tl::unexpected(open.error());
+    if (const auto has = checkBands(*open); !has)
+        return tl::unexpected(has.error());
+    const auto campaign = campaignAsOf(call, *open);
+    if (!campaign)
+        return tl::unexpected(campaign.error());
+    const auto scenarios = scenariosOf(*open);
+    const PrintDocument document =
+        storySheet(campaignStory(*campaign, open->session->rules(), scenarios, uiLanguage()));
+    return writeNamed(call, dated(call, *open, *campaign, document), toUtf8(document.title));
+}
+
 /** The match that the call names, of a game that has sheets. */
 Outcome<MatchBeginning> matchWithSheets(const Call &call)
 {
@@ -218,6 +237,7 @@ const Commands kPaintingCommands{
     {"band export", exportPdf},        {"print band", printBand},
     {"print campaign", printCampaign}, {"print reference", printReference},
     {"print scores", printScores},     {"print standings", printStandings},
+    {"print story", printStory},
 };
 
 } // namespace

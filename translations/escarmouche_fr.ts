@@ -335,6 +335,25 @@
         <source>%1 – standings</source>
         <translation>%1 – classement</translation>
     </message>
+    <message>
+        <source>Story of %1</source>
+        <translation>Récit de %1</translation>
+    </message>
+    <message>
+        <source>%1 – story</source>
+        <translation>%1 – récit</translation>
+    </message>
+</context>
+<context>
+    <name>CampaignStoryFile</name>
+    <message>
+        <source>Save the story of the campaign</source>
+        <translation>Enregistrer le récit de la campagne</translation>
+    </message>
+    <message>
+        <source>Web page (*.html);;Markdown (*.md);;Plain text (*.txt)</source>
+        <translation>Page web (*.html);;Markdown (*.md);;Texte brut (*.txt)</translation>
+    </message>
 </context>
 <context>
     <name>CampaignWords</name>
@@ -2541,6 +2560,22 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>from one of these rounds to the next; 7 when left out</source>
         <translation>d’une de ces rondes à la suivante&#xa0;; 7 par défaut</translation>
+    </message>
+    <message>
+        <source>Tells a campaign game by game: how each came out, who put whom out of action, what became of them; as md, html or txt.</source>
+        <translation>Raconte une campagne partie par partie&#xa0;: l’issue, qui a mis qui hors de combat, ce qu’ils sont devenus&#xa0;; en md, html ou txt.</translation>
+    </message>
+    <message>
+        <source>Prints the story of a campaign, game by game, to a PDF file.</source>
+        <translation>Imprime le récit d’une campagne, partie par partie, dans un fichier PDF.</translation>
+    </message>
+    <message>
+        <source>md, html or txt; by the file’s suffix when left out</source>
+        <translation>md, html ou txt&#xa0;; par défaut selon le suffixe du fichier</translation>
+    </message>
+    <message>
+        <source>The file’s name does not say which form is wanted; name one of md, html, txt with --format.</source>
+        <translation>Le nom du fichier ne dit pas la forme voulue&#xa0;; indiquez md, html ou txt par --format.</translation>
     </message>
 </context>
 <context>
@@ -5007,6 +5042,58 @@ what some chances are of, then those</extracomment>
     </message>
 </context>
 <context>
+    <name>StorySheet</name>
+    <message>
+        <source>page %1 / %2</source>
+        <translation>page %1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWords</name>
+    <message>
+        <source>No game has been played yet.</source>
+        <translation>Aucune partie n’a encore été jouée.</translation>
+    </message>
+    <message>
+        <source>Game %1: %2</source>
+        <extracomment>a game by its number, then the bands in it with their score</extracomment>
+        <translation>Partie %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Les temps forts</translation>
+    </message>
+    <message>
+        <source>Casualties</source>
+        <translation>Hors de combat</translation>
+    </message>
+    <message>
+        <source>After the game</source>
+        <translation>Après la partie</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronique</translation>
+    </message>
+    <message>
+        <source>Nobody won.</source>
+        <translation>Personne n’a gagné.</translation>
+    </message>
+    <message>
+        <source>Won by %1.</source>
+        <translation>Vainqueur&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a figure and its band, and what it did or what became of it</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>TakingOut</name>
     <message>
         <source>Correct typed dice</source>
@@ -5847,6 +5934,14 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
     <message>
         <source>Print the even&amp;ing pack…</source>
         <translation>Imprimer le &amp;dossier de soirée…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the story…</source>
+        <translation>Enreg&amp;istrer le récit…</translation>
+    </message>
+    <message>
+        <source>Print the stor&amp;y…</source>
+        <translation>Im&amp;primer le récit…</translation>
     </message>
 </context>
 <context>

@@ -71,6 +71,7 @@ const Commands kCommands{
     {"campaign join", joinCampaign},
     {"campaign past", campaignPast},
     {"campaign figure", showFigure},
+    {"campaign story", campaignStory},
     {"campaign name", nameFigure},
     {"campaign schedule", scheduleGames},
     {"campaign show", showCampaign},

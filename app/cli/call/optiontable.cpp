@@ -36,6 +36,10 @@ const std::vector<OptionInfo> kOptions{
                        "where to write, over what is there; when left out, standard output"),
      "campaign export"},
     {"--output", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "where to write, over what is there; when left out, standard output"),
+     "campaign story"},
+    {"--output", "FILE",
      QT_TRANSLATE_NOOP("CommandLine", "the calendar as a file for other calendars (ics)"),
      "campaign schedule"},
     {"--set", "KEY=VALUE",
@@ -118,6 +122,10 @@ const std::vector<OptionInfo> kOptions{
                                       "file with the campaign’s name"),
      "print standings"},
     {"--output", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "where to write, over what is there; when left out, a new "
+                                      "file with the campaign’s name"),
+     "print story"},
+    {"--output", "FILE",
      QT_TRANSLATE_NOOP("CommandLine", "where to write, over what is there; when left out, standard "
                                       "output"),
      "table import"},
@@ -125,6 +133,9 @@ const std::vector<OptionInfo> kOptions{
      QT_TRANSLATE_NOOP("CommandLine", "the folder for the bands; with --ledger the file, over what "
                                       "is there, and when left out standard output"),
      "library export"},
+    {"--format", "FORMAT",
+     QT_TRANSLATE_NOOP("CommandLine", "md, html or txt; by the file’s suffix when left out"),
+     "campaign story"},
     {"--format", "FORMAT",
      QT_TRANSLATE_NOOP("CommandLine",
                        "json, csv, md, html, txt or pdf; by the file’s suffix when left out")},

@@ -17,6 +17,7 @@ Outcome<int> withdrawBand(const Call &call);
 Outcome<int> joinCampaign(const Call &call);
 Outcome<int> campaignPast(const Call &call);
 Outcome<int> showFigure(const Call &call);
+Outcome<int> campaignStory(const Call &call);
 Outcome<int> nameFigure(const Call &call);
 Outcome<int> scheduleGames(const Call &call);
 Outcome<int> showCampaign(const Call &call);

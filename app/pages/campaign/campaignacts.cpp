@@ -12,6 +12,7 @@
 #include "app/pages/campaign/calendar/calendarfile.h"
 #include "app/pages/campaign/campaignoptions.h"
 #include "app/pages/campaign/control/campaigncontroller.h"
+#include "app/pages/campaign/season/campaignstoryfile.h"
 #include "model/drafts/drafts.h"
 #include "model/text.h"
 #include "rules/core/campaign/deciding/documents.h"
@@ -36,13 +37,16 @@ CampaignActs::CampaignActs(CampaignController &controller,
       m_season(make("next", {}, &CampaignActs::seasonWanted)),
       m_calendar(make("export", {}, &CampaignActs::exportCalendar)),
       m_eveningPack(make("print", {}, &CampaignActs::eveningPackWanted)),
-      m_standingsSheet(make("print", {}, &CampaignActs::standingsSheetWanted))
+      m_standingsSheet(make("print", {}, &CampaignActs::standingsSheetWanted)),
+      m_story(make("export", {}, &CampaignActs::exportStory)),
+      m_storySheet(make("print", {}, &CampaignActs::storySheetWanted))
 {
     auto *line = new QAction(this);
     line->setSeparator(true);
     connect(&m_controller, &CampaignController::historyTold, this, &CampaignActs::show);
-    m_ofCampaign = {m_rename, m_options,  m_start,       m_end,           m_archive,
-                    m_season, m_calendar, m_eveningPack, m_standingsSheet};
+    m_ofCampaign = {m_rename,      m_options,        m_start,     m_end,
+                    m_archive,     m_season,         m_calendar,  m_story,
+                    m_eveningPack, m_standingsSheet, m_storySheet};
     m_menu = QList<QAction *>{m_undo, m_redo, line} + m_ofCampaign;
 }
 
@@ -66,6 +70,8 @@ void CampaignActs::retranslate()
     m_calendar->setText(tr("&Save the calendar (ICS)…"));
     m_eveningPack->setText(tr("Print the even&ing pack…"));
     m_standingsSheet->setText(tr("Print the s&tandings…"));
+    m_story->setText(tr("Sa&ve the story…"));
+    m_storySheet->setText(tr("Print the stor&y…"));
     show();
 }
 
@@ -105,6 +111,12 @@ void CampaignActs::show()
     m_eveningPack->setVisible(hasBands);
     m_eveningPack->setEnabled(hasBands && std::ranges::any_of(campaign.fixtures, rules::isToCome));
     m_standingsSheet->setEnabled(!campaign.bands.empty());
+    for (QAction *story : {m_story, m_storySheet}) {
+        story->setVisible(hasBands);
+        story->setEnabled(hasBands && std::ranges::any_of(campaign.fixtures, [](const auto &game) {
+                              return game.report != nullptr;
+                          }));
+    }
     if (m_controller.isReadOnly())
         tellReadOnly({m_undo, m_redo, m_rename, m_options, m_start, m_end, m_archive, m_season});
 }
@@ -162,11 +174,20 @@ void CampaignActs::archive()
 
 void CampaignActs::exportCalendar()
 {
-    const auto written = saveCalendar(m_controller.campaign(), m_scenarios, m_page);
-    if (!written)
-        emit failed(written.error());
-    else if (!written->isEmpty())
-        emit said(tr("Saved as %1").arg(QDir::toNativeSeparators(*written)));
+    tellSaved(saveCalendar(m_controller.campaign(), m_scenarios, m_page));
+}
+
+void CampaignActs::exportStory()
+{
+    tellSaved(saveStory(m_controller, m_scenarios, m_page));
+}
+
+void CampaignActs::tellSaved(const rules::Result<QString> &path)
+{
+    if (!path)
+        emit failed(path.error());
+    else if (!path->isEmpty())
+        emit said(tr("Saved as %1").arg(QDir::toNativeSeparators(*path)));
 }
 
 } // namespace escarmouche::app

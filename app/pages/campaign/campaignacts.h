@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/values/error.h"
+
 #include <QKeySequence>
 #include <QList>
 #include <QObject>
@@ -12,7 +14,6 @@ class QAction;
 class QWidget;
 
 namespace escarmouche::rules {
-struct Error;
 struct ScenarioTitle;
 } // namespace escarmouche::rules
 
@@ -21,7 +22,7 @@ namespace escarmouche::app {
 class CampaignController;
 
 /** What can be done to the campaign as a whole: undo and redo, its name, options and state, its
-    calendar as a file, its paper. */
+    calendar and story as files, its paper. */
 class CampaignActs : public QObject
 {
     Q_OBJECT
@@ -49,6 +50,7 @@ signals:
     void seasonWanted();
     void eveningPackWanted();
     void standingsSheetWanted();
+    void storySheetWanted();
     void failed(const escarmouche::rules::Error &error);
     void said(const QString &text);
 
@@ -58,6 +60,9 @@ private:
     void end();
     void archive();
     void exportCalendar();
+    void exportStory();
+    /** An empty path: given up. */
+    void tellSaved(const rules::Result<QString> &path);
     void doUndo();
     void doRedo();
 
@@ -75,6 +80,8 @@ private:
     QAction *m_calendar;
     QAction *m_eveningPack;
     QAction *m_standingsSheet;
+    QAction *m_story;
+    QAction *m_storySheet;
     QList<QAction *> m_ofCampaign;
     QList<QAction *> m_menu;
 };

@@ -219,6 +219,8 @@ void CampaignPage::connectSignals()
             [this] { printEvening(*m_controller, m_shell, m_scenarios, this); });
     connect(m_acts, &CampaignActs::standingsSheetWanted, this,
             [this] { printStandings(*m_controller, this); });
+    connect(m_acts, &CampaignActs::storySheetWanted, this,
+            [this] { printStory(*m_controller, m_scenarios, this); });
     connect(m_acts, &CampaignActs::failed, this, &CampaignPage::failed);
     connect(m_acts, &CampaignActs::said, this, &CampaignPage::said);
 }

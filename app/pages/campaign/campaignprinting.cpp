@@ -8,6 +8,8 @@
 #include "app/print/sheets/eveningpack.h"
 #include "app/print/sheets/pastsheet.h"
 #include "app/print/sheets/standingssheet.h"
+#include "app/print/sheets/storysheet.h"
+#include "app/words/career/storywords.h"
 #include "app/words/sentences/campaignwords.h"
 #include "model/text.h"
 
@@ -62,6 +64,20 @@ void printStandings(const CampaignController &controller, QWidget *parent)
                  PrintingWords::tr("%1 – standings").arg(name),
                  [&](rules::Language language, const Units &) {
                      return standingsSheet(controller.campaign(), controller.rules(), language);
+                 },
+                 false};
+    show(controller, std::move(job), parent);
+}
+
+void printStory(const CampaignController &controller,
+                const std::vector<rules::ScenarioTitle> &scenarios, QWidget *parent)
+{
+    const QString name = toQString(controller.campaign().name);
+    PrintJob job{PrintingWords::tr("Story of %1").arg(name),
+                 PrintingWords::tr("%1 – story").arg(name),
+                 [&](rules::Language language, const Units &) {
+                     return storySheet(campaignStory(controller.campaign(), controller.rules(),
+                                                     scenarios, language));
                  },
                  false};
     show(controller, std::move(job), parent);

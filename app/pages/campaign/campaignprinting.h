@@ -18,6 +18,9 @@ void printEvening(const CampaignController &controller, const Shell &shell,
                   const std::vector<rules::ScenarioTitle> &scenarios, QWidget *parent);
 /** The same of the standings. */
 void printStandings(const CampaignController &controller, QWidget *parent);
+/** The same of its story. */
+void printStory(const CampaignController &controller,
+                const std::vector<rules::ScenarioTitle> &scenarios, QWidget *parent);
 /** The same of the roster of a band. What is of the past says so on every page. */
 void printRoster(const CampaignController &controller, const Shell &shell, rules::BandId band,
                  QWidget *parent);

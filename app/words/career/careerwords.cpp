@@ -152,6 +152,14 @@ QStringList CareerWords::facts(const rules::CareerGame &game) const
     QStringList all{ending(game)};
     for (const rules::CareerKnockOut &each : game.knockOuts)
         all << knockOut(each);
+    all << aftermath(game);
+    all.removeAll(QString());
+    return all;
+}
+
+QStringList CareerWords::aftermath(const rules::CareerGame &game) const
+{
+    QStringList all;
     for (const rules::CareerLine &each : game.lines)
         all << line(each, game.befallen);
     for (const rules::Befallen &each : game.befallen)

@@ -24,6 +24,11 @@ public:
     QString game(const rules::CareerGame &game) const;
     /** What he did and suffered in a game, and what became of it, a sentence each. */
     QStringList facts(const rules::CareerGame &game) const;
+    /** How he came out of it, as the first of these: "Put out of action by Grok (Karnash)". */
+    QString ending(const rules::CareerGame &game) const;
+    QString knockOut(const rules::CareerKnockOut &knockOut) const;
+    /** What became of him afterwards. */
+    QStringList aftermath(const rules::CareerGame &game) const;
     /** The same of what no game brought. */
     QStringList before(const rules::Career &career) const;
     /** "d66: 2 6"; empty: nothing was rolled. */
@@ -33,9 +38,7 @@ public:
 
 private:
     QString result(rules::SeatResult result) const;
-    QString ending(const rules::CareerGame &game) const;
     QString slayer(const rules::Slayer &slayer) const;
-    QString knockOut(const rules::CareerKnockOut &knockOut) const;
     QString line(const rules::CareerLine &line, const std::vector<rules::Befallen> &befallen) const;
     QString befallen(const rules::Befallen &befallen) const;
 

@@ -190,6 +190,15 @@ void TestCampaignCommands::aResultIsEnteredFromTheFormItPrints()
     write(QStringLiteral("game.json"), QByteArray::fromStdString(form.dump()));
     fine("campaign report Autumn 1 --report game.json");
     QCOMPARE(fine("campaign standings Autumn")["bands"][0]["wins"].get<int>(), 1);
+    const Ran story = m_program->run(words("campaign story Autumn"));
+    QCOMPARE(story.exit, 0);
+    for (const char *part :
+         {"Game 1: Karnash – Mogwash", "Won by Karnash.", "Casualties", "(Karnash): Out of action"})
+        QVERIFY2(story.out.contains(part), story.out.constData());
+    QCOMPARE(m_program->run(words("campaign story Autumn --lang fr --output story.html")).exit, 0);
+    QVERIFY(read(QStringLiteral("story.html")).contains("Partie 1"));
+    QVERIFY(m_program->run(words("campaign story Autumn --format md")).out.startsWith("# Autumn"));
+    QCOMPARE(m_program->run(words("campaign story Autumn --output story.csv")).exit, 2);
     // Read by players it has names, read by scripts keys.
     const Ran told = m_program->run(words("campaign report Autumn 1 --lang fr"));
     QVERIFY2(told.out.contains("Tué dans une chute"), told.out.constData());
@@ -477,6 +486,8 @@ void TestCampaignCommands::theEveningAndTheStandingsArePrinted()
     const Ran standings = m_program->run(words("print standings Autumn --output - --lang en"));
     QCOMPARE(standings.exit, 0);
     QVERIFY(readBack(standings.out).letters().contains(QStringLiteral("Tiesarebrokenby")));
+    const Ran story = m_program->run(words("print story Autumn --output - --lang en"));
+    QVERIFY(readBack(story.out).letters().contains(QStringLiteral("Nogamehasbeenplayedyet")));
 }
 
 void TestCampaignCommands::aRosterIsPrintedAsItOnceWas()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/band/naming.h"
-#include "rules/core/campaign/past/career.h"
+#include "rules/core/campaign/past/gamestories.h"
 #include "rules/musg/bandrules.h"
 #include "tests/support/files/sourcefile.h"
 #include "tests/support/musg/campaignroom.h"
@@ -86,6 +86,7 @@ private slots:
     void everyRaceHasNames();
     void noNameComesTwiceInABand();
     void theSameSeedSuggestsTheSameName();
+    void aGameIsToldByWhatItsFiguresLivedThrough();
 };
 
 void TestCareer::tellsAGameWithItsKnockOuts()
@@ -208,6 +209,33 @@ void TestCareer::theSameSeedSuggestsTheSameName()
         met.insert(name);
     }
     QVERIFY(met.size() > 5);
+}
+
+void TestCareer::aGameIsToldByWhatItsFiguresLivedThrough()
+{
+    Lived lived;
+    const FixtureId second = lived.schedule({lived.reds, lived.blues});
+    auto report = lived.blank(second);
+    putOut(report, 0, lived.hurt, 1, lived.hero);
+    lived.do_(EnterReport{second, report, {}});
+    lived.do_(WriteChronicle{{}, second, "A short one."});
+    const auto stories = storiesOf(musgCampaigns(), lived.campaign());
+    QCOMPARE(stories.size(), std::size_t{2});
+    QCOMPARE(stories[0].fixture, lived.game);
+    QCOMPARE(stories[0].number, 1);
+    const auto knockOuts = knockOutsOf(stories[0]);
+    QCOMPARE(knockOuts.size(), std::size_t{2});
+    QCOMPARE(knockOuts[0].by->figure.member, lived.hero);
+    QCOMPARE(knockOuts[0].by->band, lived.blues);
+    // The dead of the first game are told there, and are in the second no more.
+    const auto isIn = [&](const GameStory &story) {
+        return std::ranges::any_of(story.parts, [&](const StoryPart &part) {
+            return part.figure.member == lived.dead && part.part.end == FigureEnd::OutOfAction;
+        });
+    };
+    QVERIFY(isIn(stories[0]) && !isIn(stories[1]));
+    QCOMPARE(stories[1].words.size(), std::size_t{1});
+    QVERIFY(stories[0].words.empty());
 }
 
 CORE_TEST(TestCareer)
