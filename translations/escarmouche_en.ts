@@ -388,6 +388,16 @@
     </message>
 </context>
 <context>
+    <name>escarmouche::app::CorrectionDialog</name>
+    <message numerus="yes">
+        <source>%n act(s) no longer hold. They stay in the campaign as open questions until you take them out or correct them.</source>
+        <translation>
+            <numerusform>%n act no longer holds. It stays in the campaign as an open question until you take it out or correct it.</numerusform>
+            <numerusform>%n acts no longer hold. They stay in the campaign as open questions until you take them out or correct them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::CrewDialog</name>
     <message numerus="yes">
         <source>%n figure(s), %1 points to pay, %2 in the treasury</source>

@@ -2605,6 +2605,17 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>Correcting</name>
+    <message>
+        <source>Correct the past</source>
+        <translation>Corriger le passé</translation>
+    </message>
+    <message>
+        <source>The act already says that. Nothing was changed.</source>
+        <translation>L’acte le dit déjà. Rien n’a changé.</translation>
+    </message>
+</context>
+<context>
     <name>EveningPack</name>
     <message>
         <source>%1 (%2)</source>
@@ -5860,6 +5871,10 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
         <source>Round %1 has games to come after that date.</source>
         <translation>La ronde %1 a des parties prévues après cette date.</translation>
     </message>
+    <message>
+        <source>Correct the result…</source>
+        <translation>Corriger le résultat…</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::CampaignActs</name>
@@ -6138,6 +6153,10 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
         <source>Standings: the page of the figure</source>
         <translation>Classement&#xa0;: la page de la figurine</translation>
     </message>
+    <message>
+        <source>Corrected (Undo brings it back): %1</source>
+        <translation>Corrigé (Annuler le rétablit)&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::CampaignStory</name>
@@ -6269,6 +6288,10 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
         <source>Page of the figure</source>
         <translation>Page de la figurine</translation>
     </message>
+    <message>
+        <source>Correct…</source>
+        <translation>Corriger…</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::CampaignTabs</name>
@@ -6363,6 +6386,60 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>&amp;Bring it back</source>
         <translation>&amp;Rétablir</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::CorrectionDialog</name>
+    <message>
+        <source>Correct the past</source>
+        <translation>Corriger le passé</translation>
+    </message>
+    <message>
+        <source>Corrected: %1</source>
+        <translation>À corriger&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This campaign has ended: its final standings may become others.</source>
+        <translation>Cette campagne est terminée&#xa0;: son classement final peut changer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) no longer hold. They stay in the campaign as open questions until you take them out or correct them.</source>
+        <translation>
+            <numerusform>%n acte n’est plus possible. Il reste dans la campagne comme question en suspens, jusqu’à ce que vous le retiriez ou le corrigiez.</numerusform>
+            <numerusform>%n actes ne sont plus possibles. Ils restent dans la campagne comme questions en suspens, jusqu’à ce que vous les retiriez ou les corrigiez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stays in the history</source>
+        <translation>Elle reste dans l’historique</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Raison</translation>
+    </message>
+    <message>
+        <source>&amp;Correct it</source>
+        <translation>&amp;Corriger</translation>
+    </message>
+    <message>
+        <source>What becomes of the acts</source>
+        <translation>Ce que deviennent les actes</translation>
+    </message>
+    <message>
+        <source>Open question: %1</source>
+        <translation>Question en suspens&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>As it will be</source>
+        <translation>Après</translation>
     </message>
 </context>
 <context>
@@ -6508,6 +6585,25 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>Last stored, %1, in “%2”: %3</source>
         <extracomment>when, a band or a campaign, a sentence that may end with a full stop</extracomment>
         <translation>Dernier enregistrement, %1, dans «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::DiceDialog</name>
+    <message>
+        <source>Correct typed dice</source>
+        <translation>Corriger des dés saisis</translation>
+    </message>
+    <message>
+        <source>What fell at the table?</source>
+        <translation>Qu’est-il tombé à la table&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Die %1</source>
+        <translation>Dé %1</translation>
+    </message>
+    <message>
+        <source>&amp;What follows…</source>
+        <translation>&amp;Conséquences…</translation>
     </message>
 </context>
 <context>
@@ -8399,6 +8495,14 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>Enter the result anyway?</source>
         <translation>Saisir le résultat quand même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Correct the result: %1</source>
+        <translation>Corriger le résultat&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&amp;What follows…</source>
+        <translation>&amp;Conséquences…</translation>
     </message>
 </context>
 <context>

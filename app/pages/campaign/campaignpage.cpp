@@ -13,6 +13,7 @@
 #include "app/pages/campaign/campaignacts.h"
 #include "app/pages/campaign/campaignprinting.h"
 #include "app/pages/campaign/control/campaigncontroller.h"
+#include "app/pages/campaign/correction/correcting.h"
 #include "app/pages/campaign/entrants/entrantspanel.h"
 #include "app/pages/campaign/figures/campaignfigures.h"
 #include "app/pages/campaign/postgame/postgamepanel.h"
@@ -213,6 +214,9 @@ void CampaignPage::connectSignals()
     connect(m_tabs, &QTabWidget::currentChanged, this, &CampaignPage::printingChanged);
     connect(m_story, &CampaignStory::asOfWanted, this, &CampaignPage::asOfWanted);
     connect(m_story, &CampaignStory::said, this, &CampaignPage::said);
+    connect(m_story, &CampaignStory::correctionWanted, this, &CampaignPage::correct);
+    connect(m_calendar, &CalendarPanel::correctionWanted, this,
+            [this](rules::FixtureId fixture) { correct(resultOf(*m_controller, fixture)); });
     connect(m_acts, &CampaignActs::ruleWanted, this, &CampaignPage::ruleWanted);
     connect(m_acts, &CampaignActs::seasonWanted, this, &CampaignPage::seasonWanted);
     connect(m_acts, &CampaignActs::eveningPackWanted, this,
@@ -223,6 +227,13 @@ void CampaignPage::connectSignals()
             [this] { printStory(*m_controller, m_scenarios, this); });
     connect(m_acts, &CampaignActs::failed, this, &CampaignPage::failed);
     connect(m_acts, &CampaignActs::said, this, &CampaignPage::said);
+}
+
+void CampaignPage::correct(const model::CampaignLine &line)
+{
+    const QString what = m_controller->tell(line.line);
+    if (!line.line.uuid.empty() && correctPast(*m_controller, line, m_scenarios, this))
+        emit said(tr("Corrected (Undo brings it back): %1").arg(what));
 }
 
 void CampaignPage::connectBands()

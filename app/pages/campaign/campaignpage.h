@@ -89,6 +89,7 @@ private:
     void showCampaign();
     void showSaving();
     void connectBands();
+    void correct(const model::CampaignLine &line);
     QString nameOf(const QWidget *part) const;
     /** Who takes part. */
     QWidget *partakers() const;

@@ -5,7 +5,7 @@
 #include "app/forms/fields/gamebox.h"
 #include "app/look/palette/tint.h"
 #include "app/look/parts/fitting.h"
-#include "app/pages/campaign/campaignoptions.h"
+#include "app/pages/campaign/parts/campaignoptions.h"
 #include "model/text.h"
 
 #include <QDialogButtonBox>

@@ -6,7 +6,7 @@
 #include "app/pages/campaign/bands/pastdialog.h"
 #include "app/pages/campaign/calendar/fixturedialog.h"
 #include "app/pages/campaign/calendar/rounddialog.h"
-#include "app/pages/campaign/campaignoptions.h"
+#include "app/pages/campaign/parts/campaignoptions.h"
 #include "app/pages/campaign/result/crewdialog.h"
 #include "app/pages/campaign/result/resultdialog.h"
 #include "app/pages/home/firststartdialog.h"

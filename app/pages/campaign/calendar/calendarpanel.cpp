@@ -106,6 +106,7 @@ void CalendarPanel::makeActions()
     m_act.forfeit = make("down", {}, &CalendarPanel::forfeit);
     m_act.abandon = make("close", {}, &CalendarPanel::abandon);
     m_act.cancel = make("remove", QKeySequence::Delete, &CalendarPanel::callOff);
+    m_act.correct = signalled("rename", &CalendarPanel::correctionWanted);
     m_act.takeBack = make("undo", {}, &CalendarPanel::takeBack);
     m_act.crew->setVisible(controller().rules().hasBands());
     m_act.board->setShortcut(Qt::CTRL | Qt::Key_B);
@@ -143,7 +144,7 @@ void CalendarPanel::arrange()
                            {m_act.table, m_act.postGame},
                            {m_act.crew},
                            {m_act.confirm, m_act.propose},
-                           {m_act.edit},
+                           {m_act.edit, m_act.correct},
                            {m_act.forfeit},
                            {m_act.abandon},
                            {m_act.cancel},
@@ -167,12 +168,13 @@ void CalendarPanel::retranslate()
     m_act.forfeit->setText(tr("Forfeited…"));
     m_act.abandon->setText(tr("Abandoned…"));
     m_act.cancel->setText(tr("Cancel the game…"));
+    m_act.correct->setText(tr("Correct the result…"));
     m_act.takeBack->setText(tr("Take the result back…"));
     m_goToBands->setText(controller().rules().hasBands() ? tr("Join bands") : tr("Join players"));
     if (controller().isReadOnly())
         tellReadOnly({m_act.newGame, m_act.newRound, m_act.board, m_act.table, m_act.crew,
                       m_act.confirm, m_act.propose, m_act.edit, m_act.forfeit, m_act.abandon,
-                      m_act.cancel, m_act.takeBack});
+                      m_act.cancel, m_act.correct, m_act.takeBack});
     m_table->setAccessibleName(tr("Games of the campaign"));
     m_empty->setTitle(tr("No game yet"));
 }
@@ -314,6 +316,7 @@ void CalendarPanel::showActs(const rules::Fixture *fixture)
     m_act.confirm->setEnabled(coming && fixture->status == rules::FixtureStatus::Proposed);
     m_act.match->setEnabled(played && !fixture->match.empty() && !controller().isPast());
     m_act.takeBack->setEnabled(played && open);
+    m_act.correct->setEnabled(played && controller().isWritable());
     const bool hasPostGame = !controller().rules().steps().empty();
     const auto share = [](QAction *one, QAction *other, bool isOther) {
         one->setVisible(!isOther);
@@ -322,6 +325,7 @@ void CalendarPanel::showActs(const rules::Fixture *fixture)
     share(m_act.board, m_act.match, played);
     share(m_act.table, m_act.postGame, played && hasPostGame);
     share(m_act.confirm, m_act.propose, off);
+    share(m_act.edit, m_act.correct, played && controller().rules().hasBands());
 }
 
 void CalendarPanel::doNext()

@@ -43,6 +43,7 @@ signals:
     void boardWanted(escarmouche::rules::FixtureId fixture);
     void matchWanted(const QString &uuid);
     void postGameWanted(escarmouche::rules::FixtureId fixture);
+    void correctionWanted(escarmouche::rules::FixtureId fixture);
 
 protected:
     void begin() override;
@@ -78,7 +79,7 @@ private:
     QAction *m_goToBands = nullptr;
     struct Acts {
         QAction *newGame, *newRound, *board, *table, *crew, *postGame, *match, *edit, *confirm,
-            *propose, *forfeit, *abandon, *cancel, *takeBack;
+            *propose, *forfeit, *abandon, *cancel, *correct, *takeBack;
     } m_act{};
     QList<QAction *> m_actions;
 };

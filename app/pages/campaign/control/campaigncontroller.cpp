@@ -220,6 +220,37 @@ bool CampaignController::retract(const std::vector<std::string> &acts, DraftKeep
     return stored;
 }
 
+bool CampaignController::correct(const std::string &uuid, const rules::CampaignAct &act,
+                                 DraftKeeper &draft, const QString &reason)
+{
+    const bool stored = isStored(
+        [&] { return !isPast() && settled(m_session->correct(uuid, act, {}, toUtf8(reason))); });
+    if (stored)
+        draft.enter();
+    return stored;
+}
+
+std::optional<std::vector<model::CampaignConsequence>>
+CampaignController::foreseeCorrection(const std::string &uuid, const rules::CampaignAct &act)
+{
+    auto found = m_session->foreseeCorrection(uuid, act, {});
+    if (!found) {
+        refuse(found.error(), act);
+        return std::nullopt;
+    }
+    return std::move(*found);
+}
+
+std::optional<model::CampaignSession::PastAct> CampaignController::pastAct(const std::string &uuid)
+{
+    auto past = m_session->pastAct(uuid);
+    if (!past) {
+        tell(past.error());
+        return std::nullopt;
+    }
+    return std::move(*past);
+}
+
 std::vector<model::CampaignLine> CampaignController::history()
 {
     auto lines = m_session->history();

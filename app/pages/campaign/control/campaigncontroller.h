@@ -81,13 +81,20 @@ public:
     bool redo();
     bool retract(const std::vector<std::string> &acts, const QString &reason = {});
     bool retract(const std::vector<std::string> &acts, DraftKeeper &draft, const QString &reason);
+    /** Puts an act of the past right and waits for the disk; the draft of the reason is dropped
+       once that is stored. */
+    bool correct(const std::string &uuid, const rules::CampaignAct &act, DraftKeeper &draft,
+                 const QString &reason);
     /** Whether history() has nothing left to tell and is quick. What a long campaign has to tell is
         told a little at a time while the window goes on. */
     bool isTold() const { return m_told; }
     /** Oldest first. */
     std::vector<model::CampaignLine> history();
     std::vector<model::CampaignConsequence> foresee(const std::vector<std::string> &acts);
-    /** None: it could not be read, and refused() has said why. */
+    /** None: it could not be read or is refused, and refused() has said why. */
+    std::optional<std::vector<model::CampaignConsequence>>
+    foreseeCorrection(const std::string &uuid, const rules::CampaignAct &act);
+    std::optional<model::CampaignSession::PastAct> pastAct(const std::string &uuid);
     std::optional<rules::Campaign> asOf(std::int64_t seq);
 
 signals:

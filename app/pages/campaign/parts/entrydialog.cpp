@@ -80,8 +80,13 @@ void EntryDialog::accept()
 
 void EntryDialog::send(const QString &reason)
 {
-    if (m_controller.enter(act(), m_draft->keeper(), reason))
+    if (enter(act(), m_draft->keeper(), reason))
         QDialog::accept();
+}
+
+bool EntryDialog::enter(const rules::CampaignAct &act, DraftKeeper &draft, const QString &reason)
+{
+    return m_controller.enter(act, draft, reason);
 }
 
 void EntryDialog::reject()

@@ -12,6 +12,7 @@ namespace escarmouche::app {
 
 class CampaignController;
 class DraftBar;
+class DraftKeeper;
 class EntryView;
 class RefusalBar;
 
@@ -38,6 +39,8 @@ protected:
     virtual rules::CampaignAct act() const = 0;
     /** Whether it is to be entered as it is; may ask. */
     virtual bool isMeant() { return true; }
+    /** Does the act; false: it is refused, and the dialog stays open. */
+    virtual bool enter(const rules::CampaignAct &act, DraftKeeper &draft, const QString &reason);
 
     /** The last parts, once all others are there: where a refusal is told, what became of the
        draft, and the buttons. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/campaign/result/resultdialog.h"
 
+#include "app/forms/drafts/draftkeeper.h"
 #include "app/forms/drafts/forms.h"
 #include "app/look/literal/literal.h"
 #include "app/look/palette/palette.h"
@@ -21,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace escarmouche::app {
 
@@ -33,16 +35,18 @@ constexpr int kByPoints = -1;
 } // namespace
 
 ResultDialog::ResultDialog(CampaignController &controller, rules::FixtureId fixture,
-                           QWidget *parent)
-    : EntryDialog(controller, {form::kResult, fixture.value},
+                           QWidget *parent, std::optional<rules::BattleReport> entered)
+    : EntryDialog(controller, {entered ? form::kCorrection : form::kResult, fixture.value},
                   new EntryView([this](const QModelIndex &cell) { return m_rows->choices(cell); }),
                   parent),
-      m_fixture(fixture),
+      m_fixture(fixture), m_entered(std::move(entered)),
       m_rows(new ResultGrid(controller.campaign(), *rules::find(controller.campaign(), fixture),
                             controller.rules(), this))
 {
     const rules::Fixture &game = *rules::find(controller.campaign(), fixture);
-    setWindowTitle(titleText(tr("Result: %1").arg(titleOf(controller.campaign(), game))));
+    const QString name = titleOf(controller.campaign(), game);
+    setWindowTitle(
+        titleText(m_entered ? tr("Correct the result: %1").arg(name) : tr("Result: %1").arg(name)));
     resize(1080, 660);
     arrange(game);
     fitToScreen(*this);
@@ -75,9 +79,23 @@ void ResultDialog::arrange(const rules::Fixture &fixture)
     layout->addWidget(hint);
     makeGrid();
     layout->addWidget(&grid(), 1);
-    makeEnd(tr("&Enter the result"));
+    fill();
+    makeEnd(m_entered ? tr("&What follows…") : tr("&Enter the result"));
     setTabOrder(m_turns, &grid());
     followSums();
+}
+
+void ResultDialog::fill()
+{
+    if (!m_entered)
+        return;
+    m_rows->fill(*m_entered);
+    m_turns->setValue(m_entered->turns);
+    for (std::size_t seat = 0; seat < m_seats.size(); ++seat) {
+        const rules::SeatReport &said = m_entered->seats[seat];
+        m_seats[seat].points->setValue(rules::totalScore(said));
+        m_seats[seat].result->setCurrentIndex(m_seats[seat].result->findData(int(said.result)));
+    }
 }
 
 // The sum follows the grid and says where the points typed are others; it never writes them unless
@@ -177,13 +195,30 @@ rules::BattleReport ResultDialog::report() const
         const int said = m_seats[seat].result->currentData().toInt();
         report.seats[seat].result =
             said == kByPoints ? resultByPoints(seat) : static_cast<rules::SeatResult>(said);
-        const int points = m_seats[seat].points->value();
-        if (points == m_sum->sum(seat))
-            report.seats[seat].scores = m_sum->scores(seat);
-        else if (points > 0)
-            report.seats[seat].scores.push_back({"objective", points});
+        report.seats[seat].scores = scoresOf(seat, m_seats[seat].points->value());
+        if (m_entered)
+            report.seats[seat].conceded = m_entered->seats[seat].conceded;
     }
     return report;
+}
+
+/** As they were entered where they come to as much, else as the grid has them, else as typed. */
+std::vector<rules::Score> ResultDialog::scoresOf(std::size_t seat, int points) const
+{
+    if (m_entered && points == rules::totalScore(m_entered->seats[seat]))
+        return m_entered->seats[seat].scores;
+    if (points == m_sum->sum(seat))
+        return m_sum->scores(seat);
+    return points > 0 ? std::vector<rules::Score>{{"objective", points}}
+                      : std::vector<rules::Score>{};
+}
+
+bool ResultDialog::enter(const rules::CampaignAct &act, DraftKeeper &draft, const QString &reason)
+{
+    if (!m_entered)
+        return EntryDialog::enter(act, draft, reason);
+    draft.enter();
+    return true;
 }
 
 bool ResultDialog::hasPoints() const

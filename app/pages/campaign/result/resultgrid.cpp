@@ -141,6 +141,53 @@ ResultGrid::ResultGrid(const rules::Campaign &campaign, const rules::Fixture &fi
     }
 }
 
+void ResultGrid::fill(const rules::BattleReport &entered)
+{
+    beginResetModel();
+    m_entered = entered;
+    for (Row &row : m_rows) {
+        const rules::FigureReport *own = enteredOf(row.figure);
+        if (own == nullptr)
+            continue;
+        row.end = own->end;
+        row.used = own->used;
+        row.marks = own->marks;
+        const auto killer = std::ranges::find_if(m_rows, [&](const Row &each) {
+            const rules::FigureReport *other = enteredOf(each.figure);
+            return other != nullptr &&
+                   std::ranges::count(other->knockOuts, row.figure, &rules::KnockOut::victim) > 0;
+        });
+        row.by = killer == m_rows.end() ? -1 : static_cast<int>(killer - m_rows.begin());
+    }
+    endResetModel();
+}
+
+const rules::FigureReport *ResultGrid::enteredOf(const rules::FigureRef &figure) const
+{
+    const auto met = std::ranges::find(m_entered.figures, figure, &rules::FigureReport::figure);
+    return met == m_entered.figures.end() ? nullptr : &*met;
+}
+
+/** What no column tells of a figure, as it was entered: its name then, its wounds, how it did each
+    of its knock-outs and in which order. */
+void ResultGrid::keepDetails(rules::FigureReport &figure) const
+{
+    const rules::FigureReport *before = enteredOf(figure.figure);
+    if (before == nullptr)
+        return;
+    figure.name = before->name;
+    figure.rank = before->rank;
+    if (before->end == figure.end)
+        figure.pointsLost = before->pointsLost;
+    const auto placeOf = [&](const rules::KnockOut &knockOut) {
+        return std::ranges::find(before->knockOuts, knockOut.victim, &rules::KnockOut::victim);
+    };
+    for (rules::KnockOut &knockOut : figure.knockOuts)
+        if (const auto met = placeOf(knockOut); met != before->knockOuts.end())
+            knockOut = *met;
+    std::ranges::stable_sort(figure.knockOuts, {}, placeOf);
+}
+
 rules::BattleReport ResultGrid::report() const
 {
     rules::BattleReport report = m_blank;
@@ -157,6 +204,10 @@ rules::BattleReport ResultGrid::report() const
         const Row &killer = m_rows[static_cast<std::size_t>(row.by)];
         reportOf(killer.figure).knockOuts.push_back({row.figure, row.rank, {}, 0});
     }
+    for (rules::FigureReport &figure : report.figures)
+        keepDetails(figure);
+    if (!m_entered.figures.empty())
+        report.scenario = m_entered.scenario;
     return report;
 }
 

@@ -26,7 +26,10 @@ public:
     ResultGrid(const rules::Campaign &campaign, const rules::Fixture &fixture,
                const rules::CampaignRules &rules, QObject *parent = nullptr);
 
-    /** The report with what was filled in; results and scores of the bands are as they were. */
+    /** Fills in what was entered of the same game before. */
+    void fill(const rules::BattleReport &entered);
+    /** The report with what was filled in; results and scores of the bands are as they were. What
+        has no column stays as it was entered: wounds, and how a knock-out was done. */
     rules::BattleReport report() const;
     /** What a cell may say; empty: it cannot be written. */
     QStringList choices(const QModelIndex &index) const;
@@ -64,7 +67,11 @@ private:
     bool setBy(Row &row, const QString &typed);
     bool setWords(Row &row, rules::ReportWord::Kind kind, const QString &typed);
 
+    const rules::FigureReport *enteredOf(const rules::FigureRef &figure) const;
+    void keepDetails(rules::FigureReport &figure) const;
+
     rules::BattleReport m_blank;
+    rules::BattleReport m_entered; // before; without figures: nothing was
     std::vector<Row> m_rows;
 };
 

@@ -10,6 +10,7 @@
 #include "app/look/palette/tint.h"
 #include "app/pages/campaign/control/campaigncontroller.h"
 #include "app/pages/campaign/control/takingout.h"
+#include "app/pages/campaign/correction/correcting.h"
 #include "app/pages/campaign/parts/actbutton.h"
 #include "app/words/language/dates.h"
 #include "app/words/sentences/phrases.h"
@@ -82,6 +83,7 @@ void CampaignStory::begin()
     m_rewrite = make("rename", Qt::Key_F2, &CampaignStory::rewrite);
     m_then = make("history", {}, &CampaignStory::openThen);
     m_takeOut = make("undo", QKeySequence::Delete, &CampaignStory::takeOutChosen);
+    m_correct = make("rename", Qt::Key_F4, &CampaignStory::correctChosen);
     m_toFigure = make("person", {}, &CampaignStory::openFigure);
     m_toFigure->setVisible(controller().rules().hasBands());
     arrange();
@@ -156,7 +158,7 @@ void CampaignStory::arrange()
     m_count = new QLabel(this);
     tint(m_count, Tone::Dim);
     below->addWidget(m_count, 1);
-    for (QAction *action : {m_write, m_rewrite, m_takeOut, m_toFigure, m_then}) {
+    for (QAction *action : {m_write, m_rewrite, m_correct, m_takeOut, m_toFigure, m_then}) {
         QToolButton *button = actButton(action, this);
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         below->addWidget(button);
@@ -170,6 +172,7 @@ void CampaignStory::retranslate()
     m_rewrite->setText(tr("Change the entry…"));
     m_toFigure->setText(tr("Page of the figure"));
     m_then->setText(tr("View campaign at this point"));
+    m_correct->setText(tr("Correct…"));
     m_since->setText(tr("Since"));
     m_until->setText(tr("Until"));
     m_words->setPlaceholderText(tr("Find words"));
@@ -181,7 +184,7 @@ void CampaignStory::retranslate()
     m_to->setAccessibleName(tr("Until"));
     m_list->setAccessibleName(tr("History of the campaign, latest first"));
     if (controller().isReadOnly())
-        tellReadOnly({m_write, m_rewrite, m_takeOut});
+        tellReadOnly({m_write, m_rewrite, m_correct, m_takeOut});
     fillKinds();
     showChosen();
 }
@@ -311,8 +314,15 @@ void CampaignStory::showChosen()
     m_takeOut->setText(line != nullptr && line->line.tookOut()
                            ? tr("Bring back what was taken out…")
                            : tr("Take out this act…"));
+    m_correct->setEnabled(line != nullptr && writable && isCorrectable(*line));
     m_takeOut->setEnabled(line != nullptr && writable && !line->line.retracted &&
                           line->line.seq > 1 && line->retracting != rules::Retracting::Never);
+}
+
+void CampaignStory::correctChosen()
+{
+    if (chosen() != nullptr && m_correct->isEnabled())
+        emit correctionWanted(model::CampaignLine(*chosen())); // the lines are others afterwards
 }
 
 void CampaignStory::takeOutChosen()

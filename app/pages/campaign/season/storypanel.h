@@ -41,6 +41,7 @@ public:
     void writeEntry(rules::EntryNo entry);
 
 signals:
+    void correctionWanted(const escarmouche::model::CampaignLine &line);
     void asOfWanted(const escarmouche::model::CampaignLine &line);
     void said(const QString &text);
     void figureWanted(escarmouche::rules::MemberId member);
@@ -66,6 +67,7 @@ private:
     const rules::ChronicleEntry *chosenEntry() const;
     void showChosen();
     void takeOutChosen();
+    void correctChosen();
     void openThen();
     void openFigure();
 
@@ -86,6 +88,7 @@ private:
     QAction *m_rewrite = nullptr;
     QAction *m_then = nullptr;
     QAction *m_takeOut = nullptr;
+    QAction *m_correct = nullptr;
     QAction *m_toFigure = nullptr;
     QList<QAction *> m_actions;
 };

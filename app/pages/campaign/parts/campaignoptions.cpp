@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pages/campaign/campaignoptions.h"
+#include "app/pages/campaign/parts/campaignoptions.h"
 
 #include "app/look/parts/fitting.h"
 #include "rules/core/campaign/campaignoptions.h"

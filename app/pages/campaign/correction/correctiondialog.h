@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/sessions/campaignsession.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QDialogButtonBox;
+class QLineEdit;
+
+namespace escarmouche::app {
+
+class CampaignController;
+class DraftKeeper;
+
+/** What a correction of the past comes to: each act that would say something else, as it was and as
+    it will be. What no longer holds stays open until somebody says what is to become of it. A
+    correction wants a reason. */
+class CorrectionDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    CorrectionDialog(const CampaignController &controller, const model::CampaignLine &act,
+                     const std::vector<model::CampaignConsequence> &effects,
+                     QWidget *parent = nullptr);
+
+    QString reason() const;
+    DraftKeeper &draft() const { return *m_draft; }
+
+private:
+    QWidget *makeTable(const std::vector<model::CampaignConsequence> &effects);
+
+    const CampaignController &m_controller;
+    QLineEdit *m_reason;
+    QDialogButtonBox *m_buttons;
+    DraftKeeper *m_draft;
+};
+
+} // namespace escarmouche::app
