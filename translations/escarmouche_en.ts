@@ -359,6 +359,13 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n open question(s)</source>
+        <translation>
+            <numerusform>%n open question</numerusform>
+            <numerusform>%n open questions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::CampaignStory</name>

@@ -6157,6 +6157,13 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
         <source>Corrected (Undo brings it back): %1</source>
         <translation>Corrigé (Annuler le rétablit)&#xa0;: %1</translation>
     </message>
+    <message numerus="yes">
+        <source>%n open question(s)</source>
+        <translation>
+            <numerusform>%n question en suspens</numerusform>
+            <numerusform>%n questions en suspens</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::CampaignStory</name>

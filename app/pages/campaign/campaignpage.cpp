@@ -306,6 +306,9 @@ void CampaignPage::showCampaign()
                       tr("%n game(s) played", nullptr, static_cast<int>(played))};
     if (campaign.archived)
         facts << tr("in the archive");
+    if (!campaign.questions.empty())
+        facts.prepend(
+            tr("%n open question(s)", nullptr, static_cast<int>(campaign.questions.size())));
     m_subtitle->setText(facts.join(QStringLiteral(" · ")));
     m_acts->show();
     m_notice->dismiss();

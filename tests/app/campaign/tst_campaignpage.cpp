@@ -20,6 +20,7 @@
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QMessageBox>
@@ -51,6 +52,13 @@ private:
                     rules::ChooseCrew{game.id, band, rules::CrewChoice::All, {}, {}}))
                 qFatal("no crew");
         return game.id;
+    }
+
+    static bool isSaid(const CampaignPage &page, const QString &text)
+    {
+        return std::ranges::any_of(page.findChildren<QLabel *>(), [&](const QLabel *label) {
+            return label->text().contains(text);
+        });
     }
 
 private slots:
@@ -104,6 +112,32 @@ private slots:
         QApplication::setActiveWindow(&place.window);
         QTest::keyClick(&place.window, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(place.campaign().fixtures.front().status, rules::FixtureStatus::Proposed);
+    }
+
+    void whatNoLongerHoldsIsCountedBesideTheName()
+    {
+        Place place;
+        CampaignPage &page = place.found("The long war");
+        place.joinFour();
+        CampaignController &controller = page.controller();
+        const rules::BandId band = place.campaign().bands.front().id;
+        const QString gift = QStringLiteral("a gift");
+        QVERIFY(
+            controller.perform(rules::ActOnBand{band, rules::Recruit{"sous-fifre", 2, {}}}, gift));
+        const std::string recruiting = controller.history().back().line.uuid;
+        const auto last = find(place.campaign(), band)->band->figures().back().member;
+        QVERIFY(controller.perform(rules::ActOnBand{band, rules::Give{"sword", {{last, 1}}, 1, {}}},
+                                   gift));
+        const std::string giving = controller.history().back().line.uuid;
+        const QString open = QStringLiteral("1 open question · ");
+        QVERIFY(!isSaid(page, open));
+        QVERIFY(controller.session()->correct(
+            recruiting, rules::ActOnBand{band, rules::Recruit{"sous-fifre", 1, {}}}, "a gift",
+            "only one came"));
+        QVERIFY(isSaid(page, open));
+        takePicture(place.window, QStringLiteral("campaign-question"));
+        QVERIFY(controller.retract({giving}));
+        QVERIFY(!isSaid(page, open));
     }
 
     void aGameIsPlayedOnATableAndClosed()
