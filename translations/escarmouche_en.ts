@@ -397,10 +397,10 @@
 <context>
     <name>escarmouche::app::CorrectionDialog</name>
     <message numerus="yes">
-        <source>%n act(s) no longer hold. They stay in the campaign as open questions until you take them out or correct them.</source>
+        <source>%n act(s) no longer hold. They stay in the campaign as open questions until you say what becomes of them.</source>
         <translation>
-            <numerusform>%n act no longer holds. It stays in the campaign as an open question until you take it out or correct it.</numerusform>
-            <numerusform>%n acts no longer hold. They stay in the campaign as open questions until you take them out or correct them.</numerusform>
+            <numerusform>%n act no longer holds. It stays in the campaign as an open question until you say what becomes of it.</numerusform>
+            <numerusform>%n acts no longer hold. They stay in the campaign as open questions until you say what becomes of them.</numerusform>
         </translation>
     </message>
 </context>
@@ -566,6 +566,13 @@
             <numerusform>%n post-games to close</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n open question(s)</source>
+        <translation>
+            <numerusform>%n open question</numerusform>
+            <numerusform>%n open questions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::PostGameHead</name>
@@ -575,6 +582,17 @@
         <translation>
             <numerusform>Name %n figure…</numerusform>
             <numerusform>Name %n figures…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::PurchaseDialog</name>
+    <message numerus="yes">
+        <source>%1 (%n point(s))</source>
+        <extracomment>a thing of the shop, its price in points</extracomment>
+        <translation>
+            <numerusform>%1 (%n point)</numerusform>
+            <numerusform>%1 (%n points)</numerusform>
         </translation>
     </message>
 </context>

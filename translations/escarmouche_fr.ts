@@ -2612,7 +2612,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>The act already says that. Nothing was changed.</source>
-        <translation>L’acte le dit déjà. Rien n’a changé.</translation>
+        <translation>C’est déjà ce que dit cette action. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>What should it say?</source>
+        <translation>Que fallait-il écrire&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -5236,6 +5240,21 @@ an attack that is one of the answers, and its chances</extracomment>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::AnswerDialog</name>
+    <message>
+        <source>Correct a choice</source>
+        <translation>Corriger un choix</translation>
+    </message>
+    <message>
+        <source>&amp;What follows…</source>
+        <translation>&amp;Conséquences…</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::BandActions</name>
     <message>
         <source>Undo</source>
@@ -6402,19 +6421,12 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Corriger le passé</translation>
     </message>
     <message>
-        <source>Corrected: %1</source>
+        <source>To be corrected: %1</source>
         <translation>À corriger&#xa0;: %1</translation>
     </message>
     <message>
         <source>This campaign has ended: its final standings may become others.</source>
         <translation>Cette campagne est terminée&#xa0;: son classement final peut changer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n act(s) no longer hold. They stay in the campaign as open questions until you take them out or correct them.</source>
-        <translation>
-            <numerusform>%n acte n’est plus possible. Il reste dans la campagne comme question en suspens, jusqu’à ce que vous le retiriez ou le corrigiez.</numerusform>
-            <numerusform>%n actes ne sont plus possibles. Ils restent dans la campagne comme questions en suspens, jusqu’à ce que vous les retiriez ou les corrigiez.</numerusform>
-        </translation>
     </message>
     <message>
         <source>It stays in the history</source>
@@ -6447,6 +6459,17 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>As it will be</source>
         <translation>Après</translation>
+    </message>
+    <message>
+        <source>The rules refuse it, so it would be an exception: %1</source>
+        <translation>Les règles le refusent, ce serait donc une exception&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) no longer hold. They stay in the campaign as open questions until you say what becomes of them.</source>
+        <translation>
+            <numerusform>%n action n’est plus possible. Elle reste dans la campagne comme question en suspens, jusqu’à ce que vous disiez ce qu’elle devient.</numerusform>
+            <numerusform>%n actions ne sont plus possibles. Elles restent dans la campagne comme questions en suspens, jusqu’à ce que vous disiez ce qu’elles deviennent.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6741,6 +6764,18 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Quick match</source>
         <translation>Partie rapide</translation>
+    </message>
+    <message>
+        <source>Correction of a result</source>
+        <translation>Correction d’un résultat</translation>
+    </message>
+    <message>
+        <source>Correction of a band’s past</source>
+        <translation>Correction du passé d’une bande</translation>
+    </message>
+    <message>
+        <source>Corrected words</source>
+        <translation>Texte corrigé</translation>
     </message>
 </context>
 <context>
@@ -7967,6 +8002,13 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>Date to be agreed</source>
         <translation>Date à fixer</translation>
     </message>
+    <message numerus="yes">
+        <source>%n open question(s)</source>
+        <translation>
+            <numerusform>%n question en suspens</numerusform>
+            <numerusform>%n questions en suspens</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::PageTabs</name>
@@ -7996,6 +8038,10 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>What the band’s paper tells of each figure: games, how often it was out of action, and how many it put out of action, by their rank. It stands in the records; standings and rules leave it aside. Tab goes to the next cell, Ctrl+Enter writes all down.</source>
         <translation>Ce que la feuille de la bande dit de chaque figurine&#xa0;: ses parties, combien de fois elle a été hors de combat, et combien elle en a mis hors de combat, par rang. Cela figure dans les bilans&#xa0;; le classement et les règles n’en tiennent pas compte. Tab passe à la case suivante, Ctrl+Entrée note le tout.</translation>
+    </message>
+    <message>
+        <source>&amp;What follows…</source>
+        <translation>&amp;Conséquences…</translation>
     </message>
 </context>
 <context>
@@ -8243,6 +8289,84 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>fast</source>
         <translation>rapides</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::PurchaseDialog</name>
+    <message>
+        <source>Correct a purchase</source>
+        <translation>Corriger un achat</translation>
+    </message>
+    <message>
+        <source>&amp;Bought</source>
+        <translation>&amp;Achat</translation>
+    </message>
+    <message>
+        <source>For &amp;each</source>
+        <translation>Pour c&amp;hacun</translation>
+    </message>
+    <message>
+        <source>How &amp;many</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;What follows…</source>
+        <translation>&amp;Conséquences…</translation>
+    </message>
+    <message>
+        <source>For whom</source>
+        <translation>Pour qui</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n point(s))</source>
+        <extracomment>a thing of the shop, its price in points</extracomment>
+        <translation>
+            <numerusform>%1 (%n point)</numerusform>
+            <numerusform>%1 (%n points)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::QuestionsDialog</name>
+    <message>
+        <source>Open questions</source>
+        <translation>Questions en suspens</translation>
+    </message>
+    <message>
+        <source>Since the past was corrected these acts are no longer possible. They count for nothing until you say what becomes of them.</source>
+        <translation>Depuis que le passé a été corrigé, ces actions ne sont plus possibles. Elles ne comptent pas tant que vous n’avez pas dit ce qu’elles deviennent.</translation>
+    </message>
+    <message>
+        <source>&amp;Take it out…</source>
+        <translation>La &amp;retirer…</translation>
+    </message>
+    <message>
+        <source>&amp;Correct it…</source>
+        <translation>La &amp;corriger…</translation>
+    </message>
+    <message>
+        <source>&amp;Do it all the same…</source>
+        <translation>La faire &amp;quand même…</translation>
+    </message>
+    <message>
+        <source>With a reason: what is too dear becomes a debt</source>
+        <translation>Avec une raison&#xa0;: ce qui est trop cher devient une dette</translation>
+    </message>
+    <message>
+        <source>It is possible again: do it all the same.</source>
+        <translation>Elle est de nouveau possible&#xa0;: faites-la quand même.</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Not possible: %1</source>
+        <translation>Impossible&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -183,7 +183,7 @@ Json jsonOf(const model::CampaignRow &row)
             {"name", row.name},           {"status", keyOf(row.status)},
             {"archived", row.archived},   {"bands", row.bands},
             {"played", row.played},       {"planned", row.planned},
-            {"updated_at", row.updatedAt}};
+            {"questions", row.questions}, {"updated_at", row.updatedAt}};
 }
 
 Json jsonOf(const rules::CatalogueSection &section, const rules::CatalogueItem &item,

@@ -14,6 +14,7 @@
 #include "app/pages/campaign/campaignprinting.h"
 #include "app/pages/campaign/control/campaigncontroller.h"
 #include "app/pages/campaign/correction/correcting.h"
+#include "app/pages/campaign/correction/questionsdialog.h"
 #include "app/pages/campaign/entrants/entrantspanel.h"
 #include "app/pages/campaign/figures/campaignfigures.h"
 #include "app/pages/campaign/postgame/postgamepanel.h"
@@ -116,7 +117,13 @@ QWidget *CampaignPage::makeHead()
     QSizePolicy kept = m_saving->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     m_saving->setSizePolicy(kept);
+    m_questions = new QToolButton(head);
+    m_questions->setIcon(lineIcon(QStringLiteral("warning")));
+    m_questions->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_questions->setFocusPolicy(Qt::TabFocus);
+    connect(m_questions, &QToolButton::clicked, this, &CampaignPage::answerQuestions);
     layout->addWidget(m_name);
+    layout->addWidget(m_questions);
     layout->addWidget(m_subtitle, 1);
     layout->addWidget(m_saving);
     for (QAction *action : {m_acts->undo(), m_acts->redo()}) {
@@ -231,9 +238,21 @@ void CampaignPage::connectSignals()
 
 void CampaignPage::correct(const model::CampaignLine &line)
 {
+    if (line.line.uuid.empty())
+        return;
     const QString what = m_controller->tell(line.line);
-    if (!line.line.uuid.empty() && correctPast(*m_controller, line, m_scenarios, this))
-        emit said(tr("Corrected (Undo brings it back): %1").arg(what));
+    const auto openBefore = m_controller->campaign().questions.size();
+    if (!correctPast(*m_controller, line, m_scenarios, this))
+        return;
+    emit said(tr("Corrected (Undo brings it back): %1").arg(what));
+    if (m_controller->campaign().questions.size() > openBefore)
+        answerQuestions();
+}
+
+void CampaignPage::answerQuestions()
+{
+    if (m_controller->isWritable() && !m_controller->campaign().questions.empty())
+        QuestionsDialog(*m_controller, m_scenarios, this).exec();
 }
 
 void CampaignPage::connectBands()
@@ -306,10 +325,11 @@ void CampaignPage::showCampaign()
                       tr("%n game(s) played", nullptr, static_cast<int>(played))};
     if (campaign.archived)
         facts << tr("in the archive");
-    if (!campaign.questions.empty())
-        facts.prepend(
-            tr("%n open question(s)", nullptr, static_cast<int>(campaign.questions.size())));
     m_subtitle->setText(facts.join(QStringLiteral(" · ")));
+    const auto open = static_cast<int>(campaign.questions.size());
+    m_questions->setText(tr("%n open question(s)", nullptr, open));
+    m_questions->setVisible(open > 0);
+    m_questions->setEnabled(m_controller->isWritable());
     m_acts->show();
     m_notice->dismiss();
     showSaving();
@@ -357,10 +377,14 @@ void CampaignPage::openDraft(const model::DraftPlace &place)
             part > 0 ? m_calendar->change() : m_calendar->newFixture();
         else if (game != nullptr && game->report == nullptr)
             enterResult({part});
+    } else if (place.form == form::kCorrection) {
+        showFixture({part});
+        correct(resultOf(*m_controller, {part}));
     } else if (place.form == form::kRound) {
         goTo(m_calendar);
         m_calendar->newRound();
-    } else if (place.form == form::kChronicle || place.form == form::kReason) {
+    } else if (place.form == form::kChronicle || place.form == form::kReason ||
+               place.form == form::kPastCorrection || place.form == form::kWording) {
         goTo(m_story);
         if (place.form == form::kChronicle)
             m_story->writeEntry({part});

@@ -60,6 +60,8 @@ public:
     void showPostGame(rules::FixtureId fixture);
     /** The page of that figure, in a game with bands. */
     void showFigure(rules::MemberId member);
+    /** Asks what is to become of the acts that no longer hold, where there are any. */
+    void answerQuestions();
     /** Opens the form of that draft, if it can still be filled in. */
     void openDraft(const model::DraftPlace &place);
 
@@ -105,6 +107,7 @@ private:
     std::vector<rules::ScenarioTitle> m_scenarios;
     QLabel *m_name = nullptr;
     QLabel *m_subtitle = nullptr;
+    QToolButton *m_questions = nullptr;
     QLabel *m_saving = nullptr;
     QLabel *m_past = nullptr;
     QToolButton *m_menu = nullptr;

@@ -22,7 +22,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QShortcut>
 
 #include <algorithm>
 #include <array>
@@ -243,6 +242,7 @@ void HomePage::connectSignals()
     connect(m_ui->campaignButton, &QPushButton::clicked, this, &HomePage::newCampaignWanted);
     connect(m_ui->campaignsList, &CampaignList::campaignWanted, this, &HomePage::campaignWanted);
     connect(m_ui->owedList, &OwedList::fixtureWanted, this, &HomePage::fixtureWanted);
+    connect(m_ui->owedList, &OwedList::questionsWanted, this, &HomePage::questionsWanted);
     connect(m_ui->draftsList, &DraftList::draftWanted, this, &HomePage::draftWanted);
     connect(m_ui->draftsList, &DraftList::discardWanted, this, &HomePage::discardDraft);
     connect(m_ui->recentList, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {

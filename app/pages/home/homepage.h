@@ -67,6 +67,7 @@ signals:
     void campaignWanted(const QString &uuid);
     /** A game of it whose result or whose post-games are owed. */
     void fixtureWanted(const QString &campaign, int fixture, bool isPostGame);
+    void questionsWanted(const QString &campaign);
     /** Taken off the library by the person, here. */
     void bandRemoved(const QString &uuid);
     void matchRemoved(const QString &uuid);

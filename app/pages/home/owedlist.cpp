@@ -37,9 +37,11 @@ QString owedText(const model::FixtureRow &row)
 OwedList::OwedList(QWidget *parent) : QListWidget(parent)
 {
     connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem *item) {
-        emit fixtureWanted(item->data(kOwedCampaignRole).toString(),
-                           item->data(kOwedFixtureRole).toInt(),
-                           item->data(kPostGameRole).toBool());
+        const QString campaign = item->data(kOwedCampaignRole).toString();
+        if (const QVariant fixture = item->data(kOwedFixtureRole); fixture.isValid())
+            emit fixtureWanted(campaign, fixture.toInt(), item->data(kPostGameRole).toBool());
+        else
+            emit questionsWanted(campaign);
     });
 }
 
@@ -48,24 +50,34 @@ void OwedList::fill(const model::Library &library)
     clear();
     std::map<std::string, QString> names;
     for (const model::CampaignRow &row :
-         library.campaigns().list().value_or(std::vector<model::CampaignRow>{}))
+         library.campaigns().list().value_or(std::vector<model::CampaignRow>{})) {
         names[row.uuid] = toQString(row.name);
+        if (row.questions > 0 && !row.archived)
+            add(toQString(row.name), tr("%n open question(s)", nullptr, row.questions), row.uuid);
+    }
     for (const model::FixtureRow &row :
          library.campaigns().fixtures().value_or(std::vector<model::FixtureRow>{})) {
         const QString what = owedText(row);
         if (what.isEmpty())
             continue;
-        const QString text =
-            toQString(row.title) + u'\n' + names[row.campaign] + QStringLiteral(" · ") + what;
-        auto *item = new QListWidgetItem(text, this);
-        item->setToolTip(tipText(text)); // where a narrow window cuts it
-        item->setData(kOwedCampaignRole, toQString(row.campaign));
+        auto *item = add(toQString(row.title), names[row.campaign] + QStringLiteral(" · ") + what,
+                         row.campaign);
         item->setData(kOwedFixtureRole, row.fixture.value);
         item->setData(kPostGameRole, row.openPostGames > 0);
     }
     setVisible(count() > 0);
     if (count() > 0)
         setMaximumHeight(std::min(count(), kOwedShown) * sizeHintForRow(0) + 2 * frameWidth());
+}
+
+QListWidgetItem *OwedList::add(const QString &title, const QString &what,
+                               const std::string &campaign)
+{
+    const QString text = title + u'\n' + what;
+    auto *item = new QListWidgetItem(text, this);
+    item->setToolTip(tipText(text)); // where a narrow window cuts it
+    item->setData(kOwedCampaignRole, toQString(campaign));
+    return item;
 }
 
 } // namespace escarmouche::app

@@ -4,6 +4,8 @@
 
 #include <QListWidget>
 
+#include <string>
+
 namespace escarmouche::model {
 class Library;
 }
@@ -11,7 +13,8 @@ class Library;
 namespace escarmouche::app {
 
 /** What there is to do in the campaigns of a library: proposals to be dated, games due whose result
-    is not known, post-games that are not closed; as high as what is in it. */
+    is not known, post-games that are not closed, acts that no longer hold; as high as what is in
+    it. */
 class OwedList : public QListWidget
 {
     Q_OBJECT
@@ -24,6 +27,10 @@ public:
 signals:
     /** A post-game, or else a date or a result, of that game. */
     void fixtureWanted(const QString &campaign, int fixture, bool isPostGame);
+    void questionsWanted(const QString &campaign);
+
+private:
+    QListWidgetItem *add(const QString &title, const QString &what, const std::string &campaign);
 };
 
 } // namespace escarmouche::app

@@ -119,6 +119,8 @@ void MainWindow::connectHome()
     connect(page, &HomePage::newCampaignWanted, &m_pages->campaigns(), &CampaignTabs::create);
     connect(page, &HomePage::campaignWanted, &m_pages->campaigns(), &CampaignTabs::open);
     connect(page, &HomePage::fixtureWanted, &m_pages->campaigns(), &CampaignTabs::showGame);
+    connect(page, &HomePage::questionsWanted, &m_pages->campaigns(),
+            &CampaignTabs::answerQuestions);
     connect(page, &HomePage::draftWanted, m_pages, &PageOpener::openDraft);
     connect(page, &HomePage::copyWanted, m_files, &WindowFiles::copyBand);
     connect(page, &HomePage::bandRemoved, &m_pages->bands(), &BandTabs::drop);

@@ -152,6 +152,12 @@ void CampaignTabs::showGame(const QString &campaign, int fixture, bool isPostGam
         page->showFixture({fixture});
 }
 
+void CampaignTabs::answerQuestions(const QString &campaign)
+{
+    if (CampaignPage *page = open(campaign))
+        page->answerQuestions();
+}
+
 void CampaignTabs::showFigure(const QString &campaign, rules::MemberId member)
 {
     if (CampaignPage *page = open(campaign))

@@ -34,6 +34,7 @@ public:
     void create();
     /** A game in its calendar, or what is done after it. */
     void showGame(const QString &campaign, int fixture, bool isPostGame);
+    void answerQuestions(const QString &campaign);
     void showFigure(const QString &campaign, rules::MemberId member);
     /** Enters the result of a match in the campaign that it was played for, once. */
     void enterReport(const model::GameRow &match);

@@ -44,6 +44,7 @@ struct CampaignRow {
     int bands = 0; // still in
     int played = 0; // games with a result
     int planned = 0; // games to come
+    int questions = 0; // acts that no longer hold
     std::string updatedAt; // UTC ISO 8601
 
     bool operator==(const CampaignRow &) const = default;

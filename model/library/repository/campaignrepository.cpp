@@ -35,7 +35,8 @@ CampaignRow readCampaign(const Statement &statement)
             .bands = static_cast<int>(statement.integer(6)),
             .played = static_cast<int>(statement.integer(7)),
             .planned = static_cast<int>(statement.integer(8)),
-            .updatedAt = statement.text(9)};
+            .questions = static_cast<int>(statement.integer(9)),
+            .updatedAt = statement.text(10)};
 }
 
 FixtureRow readFixture(const Statement &statement)
@@ -59,8 +60,8 @@ Result<std::vector<CampaignRow>> CampaignRepository::list(bool removed)
 {
     std::vector<CampaignRow> rows;
     auto statement = m_connection.prepare(
-        "SELECT uuid, system, name, name_key, status, archived, bands, played, planned, updated_at"
-        " FROM campaign WHERE removed = ? ORDER BY name_key, uuid");
+        "SELECT uuid, system, name, name_key, status, archived, bands, played, planned, questions,"
+        " updated_at FROM campaign WHERE removed = ? ORDER BY name_key, uuid");
     statement.bind(removed ? 1 : 0);
     const auto read = each(statement, [&] { rows.push_back(readCampaign(statement)); });
     return read ? Result<std::vector<CampaignRow>>(std::move(rows)) : fail(read.error());
@@ -72,7 +73,7 @@ Result<std::optional<StoredCampaign>> CampaignRepository::find(const std::string
     {
         auto statement = m_connection.prepare(
             "SELECT uuid, system, name, name_key, status, archived, bands, played, planned,"
-            " updated_at, stream, removed, state, state_hash, edition FROM campaign"
+            " questions, updated_at, stream, removed, state, state_hash, edition FROM campaign"
             " WHERE uuid = ?");
         const auto row = statement.bind(uuid).step();
         if (!row)
@@ -80,11 +81,11 @@ Result<std::optional<StoredCampaign>> CampaignRepository::find(const std::string
         if (!*row)
             return std::nullopt;
         campaign = {.row = readCampaign(statement),
-                    .stream = statement.text(10),
-                    .removed = statement.integer(11) != 0,
-                    .state = statement.text(12),
-                    .stateHash = statement.text(13),
-                    .edition = statement.text(14),
+                    .stream = statement.text(11),
+                    .removed = statement.integer(12) != 0,
+                    .state = statement.text(13),
+                    .stateHash = statement.text(14),
+                    .edition = statement.text(15),
                     .fixtures = {}};
     }
     auto games =
@@ -126,18 +127,20 @@ Result<void> CampaignRepository::write(const StoredCampaign &campaign)
 {
     auto statement = m_connection.prepare(
         "INSERT INTO campaign (uuid, stream, system, name, name_key, status, archived, removed,"
-        " bands, played, planned, updated_at, state_hash, edition, state)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " bands, played, planned, questions, updated_at, state_hash, edition, state)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (uuid) DO UPDATE SET name = excluded.name, name_key = excluded.name_key,"
         " status = excluded.status, archived = excluded.archived, removed = excluded.removed,"
         " bands = excluded.bands, played = excluded.played, planned = excluded.planned,"
-        " updated_at = excluded.updated_at, state_hash = excluded.state_hash,"
+        " questions = excluded.questions, updated_at = excluded.updated_at, state_hash = "
+        "excluded.state_hash,"
         " edition = excluded.edition, state = excluded.state");
     const CampaignRow &row = campaign.row;
     statement.bind(row.uuid).bind(campaign.stream).bind(row.system).bind(row.name);
     statement.bind(row.nameKey).bind(kStatuses[static_cast<std::size_t>(row.status)]);
     statement.bind(row.archived ? 1 : 0).bind(campaign.removed ? 1 : 0).bind(row.bands);
-    statement.bind(row.played).bind(row.planned).bind(row.updatedAt).bind(campaign.stateHash);
+    statement.bind(row.played).bind(row.planned).bind(row.questions).bind(row.updatedAt);
+    statement.bind(campaign.stateHash);
     if (const auto done = statement.bind(campaign.edition).bind(campaign.state).run(); !done)
         return done;
     return writeFixtures(campaign);

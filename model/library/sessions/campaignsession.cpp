@@ -234,8 +234,16 @@ CampaignSession::foreseeCorrection(const std::string &uuid, const rules::Campaig
                                    const std::string &adjustment) const
 {
     auto input = d->inputFor(uuid, act, adjustment);
-    return input ? d->consequencesOf(d->stream->amended(uuid, std::move(*input)))
-                 : fail(input.error());
+    if (!input)
+        return fail(input.error());
+    auto found = d->consequencesOf(d->stream->amended(uuid, std::move(*input)));
+    if (found)
+        std::erase_if(*found, [&](const CampaignConsequence &each) {
+            const HistoryLine &line = each.act.line;
+            const bool isToldAlike = !each.refused && !line.open && each.becomes == line.sentence;
+            return isToldAlike && line.uuid != uuid;
+        });
+    return found;
 }
 
 Result<std::vector<CampaignConsequence>> CampaignSession::questions() const
@@ -331,7 +339,8 @@ CampaignLine CampaignSession::Private::lineOf(StreamSession<CampaignStream>::Lin
             .members = std::move(telling.members),
             .entry = telling.entry,
             .retracting = telling.retracting,
-            .adjustment = std::move(telling.adjustment)};
+            .adjustment = std::move(telling.adjustment),
+            .correctable = telling.correctable};
 }
 
 Result<std::vector<CampaignLine>> CampaignSession::history() const

@@ -32,6 +32,7 @@ struct CampaignLine {
     rules::EntryNo entry; // of the chronicle, written, changed or erased; none: of none
     rules::Retracting retracting = rules::Retracting::Freely;
     std::string adjustment; // the reason it was done for, where it needed one
+    bool correctable = false; // people said something in it that they may have meant otherwise
 };
 
 /** An act that a retraction or correction would change or make impossible. */
@@ -102,7 +103,7 @@ public:
                                               const rules::CampaignAct &act,
                                               const std::string &adjustment,
                                               const std::string &reason);
-    /** What that would make of it, and of later acts. */
+    /** What that would make of it, and of later acts of which it tells something else. */
     rules::Result<std::vector<CampaignConsequence>>
     foreseeCorrection(const std::string &uuid, const rules::CampaignAct &act,
                       const std::string &adjustment) const;

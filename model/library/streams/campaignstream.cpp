@@ -11,6 +11,7 @@
 #include "rules/core/campaign/rounds/calendar.h"
 
 #include <algorithm>
+#include <type_traits>
 
 namespace escarmouche::model {
 
@@ -319,6 +320,34 @@ Result<void> CampaignStream::evolveAll(State &campaign,
     return {};
 }
 
+namespace {
+
+/** Whether an act says something of people's own that may have been meant otherwise: a result,
+   typed dice, a choice, words, a plan, a purchase. */
+struct MaySayOtherwise {
+    bool operator()(const rules::RollDice &act) const { return act.typed; }
+    bool operator()(const rules::SettleLine &act) const { return !act.answer.empty(); }
+    bool operator()(const rules::ActOnBand &act) const { return std::visit(*this, act.act); }
+    bool operator()(const rules::SetProperties &act) const
+    {
+        return act.settings.size() == 1 &&
+               std::holds_alternative<std::string>(act.settings.front().value);
+    }
+    template<class Act>
+    bool operator()(const Act &) const
+    {
+        return kSaid<Act, rules::EnterReport, rules::ScheduleFixture, rules::ChangeFixture,
+                     rules::ChangeOptions, rules::TellPast, rules::WriteChronicle, rules::Recruit,
+                     rules::Give>;
+    }
+
+private:
+    template<class Act, class... Acts>
+    static constexpr bool kSaid = (std::is_same_v<Act, Acts> || ...);
+};
+
+} // namespace
+
 Result<CampaignTelling> CampaignStream::tell(const State &before, std::string_view input,
                                              const Outcome &outcome) const
 {
@@ -335,7 +364,8 @@ Result<CampaignTelling> CampaignStream::tell(const State &before, std::string_vi
                             .bands = {},
                             .members = {},
                             .entry = {},
-                            .retracting = rules::retracting(*act)};
+                            .retracting = rules::retracting(*act),
+                            .correctable = std::visit(MaySayOtherwise(), act->act)};
     std::visit(Finder{*rules, before, outcome, telling}, act->act);
     return telling;
 }
@@ -426,6 +456,7 @@ Result<StoredCampaign> CampaignStream::rowOf(const rules::RuleSystem &system,
                                       campaign.bands, false, &rules::Entrant::withdrawn)),
                                   .played = games(hasResult),
                                   .planned = games(rules::isToCome),
+                                  .questions = static_cast<int>(campaign.questions.size()),
                                   .updatedAt = at},
                           .stream = uuid,
                           .removed = fold.removed,

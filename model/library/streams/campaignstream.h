@@ -28,6 +28,7 @@ struct CampaignTelling {
     std::vector<rules::MemberId> members;
     rules::EntryNo entry; // of the chronicle
     rules::Retracting retracting = rules::Retracting::Freely;
+    bool correctable = false;
 };
 
 /** A campaign's stream, as BandStream is a band's. The state is a value that outcomes are written

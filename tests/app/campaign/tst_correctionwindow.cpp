@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/campaign/correction/correcting.h"
 #include "app/pages/campaign/correction/correctiondialog.h"
+#include "app/pages/campaign/correction/purchasedialog.h"
+#include "app/pages/campaign/correction/questionsdialog.h"
 #include "app/pages/campaign/result/resultdialog.h"
 #include "app/pages/campaign/result/resultgrid.h"
+#include "app/pages/home/owedlist.h"
 #include "app/words/language/uilanguage.h"
 #include "tests/support/window/campaignhouse.h"
 #include "tests/support/window/eventloopwatchdog.h"
@@ -11,8 +14,10 @@
 
 #include <QDialogButtonBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTest>
 #include <QTimer>
 
@@ -47,6 +52,12 @@ public:
 
     bool hasSeenTheGrid() const { return m_hasWritten; }
     bool hasGivenTheReason() const { return m_hasGivenTheReason; }
+    /** What to buy instead. */
+    std::function<void(PurchaseDialog &)> m_buy = [](PurchaseDialog &) {};
+    /** What is to become of an open question. */
+    std::function<void(QuestionsDialog &)> m_answer = [](QuestionsDialog &asked) {
+        asked.reject();
+    };
 
 private:
     void act()
@@ -59,8 +70,18 @@ private:
             writeInto(*result->findChild<ResultGrid *>());
             takePicture(*result, QStringLiteral("correction-result"));
             result->accept();
+        } else if (auto *purchase = qobject_cast<PurchaseDialog *>(asked)) {
+            m_buy(*purchase);
+            takePicture(*purchase, QStringLiteral("correction-purchase"));
+            purchase->accept();
+        } else if (auto *questions = qobject_cast<QuestionsDialog *>(asked);
+                   questions && questions != m_answered) {
+            m_answered = questions;
+            takePicture(*questions, QStringLiteral("correction-questions"));
+            QTimer::singleShot(0, questions, [this, questions] { m_answer(*questions); });
         } else if (auto *dialog = qobject_cast<CorrectionDialog *>(asked);
-                   dialog && !m_hasGivenTheReason) {
+                   dialog && dialog != m_corrected) {
+            m_corrected = dialog;
             m_hasGivenTheReason = true;
             auto *correct = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
             QVERIFY(!correct->isEnabled()); // no reason yet
@@ -83,9 +104,48 @@ private:
     }
 
     QTimer m_timer;
+    QPointer<QDialog> m_answered, m_corrected; // those that have had their answer
     bool m_hasWritten = false;
     bool m_hasGivenTheReason = false;
 };
+
+/** The example campaign, in which a band got two recruits as a gift, and a sword for the second. */
+struct Gift {
+    SampleCampaignHouse place;
+    CampaignController &controller = place.page().controller();
+    rules::BandId band = place.campaign().bands.front().id;
+    model::CampaignLine recruiting, giving;
+    rules::MemberId first, second;
+
+    explicit Gift(rules::Language language) : place(language)
+    {
+        recruiting = done(rules::Recruit{"sous-fifre", 2, {}});
+        const auto figures = rules::find(place.campaign(), band)->band->figures();
+        second = figures.back().member;
+        first = figures[figures.size() - 2].member;
+        giving = done(rules::Give{"sword", {{second, 1}}, 1, {}});
+    }
+    std::size_t questions() { return place.campaign().questions.size(); }
+    rules::CampaignInput inputOf(const model::CampaignLine &line)
+    {
+        return controller.pastAct(line.line.uuid)->input;
+    }
+
+private:
+    model::CampaignLine done(const rules::BandAct &act)
+    {
+        (void)controller.perform(rules::ActOnBand{band, act}, QStringLiteral("A gift"));
+        return controller.history().back();
+    }
+};
+
+void press(const QDialog &dialog, const QString &text)
+{
+    for (auto *button : dialog.findChildren<QPushButton *>())
+        if (button->text().remove(u'&').startsWith(text))
+            return button->click();
+    QFAIL(qPrintable(text));
+}
 
 } // namespace
 
@@ -151,16 +211,61 @@ private slots:
         QCOMPARE(bands(), asTheyWere);
     }
 
+    void aPurchaseIsPutRightAndAnswersFollow_data() { aWrongLineIsPutRight_data(); }
+    void aPurchaseIsPutRightAndAnswersFollow()
+    {
+        QFETCH(int, language);
+        Gift gift(static_cast<rules::Language>(language));
+        QVERIFY(isCorrectable(gift.recruiting) && isCorrectable(gift.giving));
+        Person person;
+        person.m_buy = [](PurchaseDialog &asked) {
+            QCOMPARE(asked.findChild<QSpinBox *>()->value(), 2);
+            asked.findChild<QSpinBox *>()->setValue(1);
+        };
+        QVERIFY(correctPast(gift.controller, gift.recruiting, {}, &gift.place.window));
+        QCOMPARE(gift.inputOf(gift.recruiting).adjustment, std::string("A gift"));
+        QCOMPARE(gift.questions(), std::size_t{1});
+        QVERIFY(gift.controller.session()->flush());
+        gift.place.window.home().reload();
+        const auto *owed = gift.place.window.home().findChild<OwedList *>();
+        const QString open =
+            OwedList::tr("%n open question(s)", nullptr, static_cast<int>(gift.questions()));
+        QVERIFY(!owed->findItems(open, Qt::MatchEndsWith).isEmpty());
+        const bool isFrench = language == int(rules::Language::French);
+        person.m_answer = [&](QuestionsDialog &asked) {
+            press(asked, isFrench ? QStringLiteral("La corriger") : QStringLiteral("Correct it"));
+        };
+        person.m_buy = [&](PurchaseDialog &asked) { // the sword is for the one who came
+            auto *figures = asked.findChild<QListWidget *>();
+            figures->item(figures->count() - 1)->setCheckState(Qt::Checked);
+        };
+        gift.place.page().answerQuestions();
+        QCOMPARE(gift.questions(), std::size_t{0});
+        const auto given =
+            std::get<rules::Give>(std::get<rules::ActOnBand>(gift.inputOf(gift.giving).act).act);
+        QCOMPARE(given.to.size(), std::size_t{1});
+        QCOMPARE(given.to.front().member, gift.first);
+        QVERIFY(gift.controller.undo());
+        QCOMPARE(gift.questions(), std::size_t{1});
+        person.m_answer = [&](QuestionsDialog &asked) {
+            press(asked, isFrench ? QStringLiteral("La retirer") : QStringLiteral("Take it out"));
+        };
+        gift.place.page().answerQuestions();
+        QCOMPARE(gift.questions(), std::size_t{0});
+    }
+
     void whatTheProgramThrewIsNotCorrected()
     {
-        model::CampaignLine thrown;
-        thrown.kind = "roll";
-        thrown.retracting = rules::Retracting::Never;
-        QVERIFY(!isCorrectable(thrown));
-        thrown.retracting = rules::Retracting::WithReason; // typed
-        QVERIFY(isCorrectable(thrown));
-        thrown.line.retracted = true;
-        QVERIFY(!isCorrectable(thrown));
+        SampleCampaignHouse place;
+        int thrown = 0;
+        for (model::CampaignLine line : place.page().controller().history()) {
+            thrown += line.kind == "roll" && line.retracting == rules::Retracting::Never ? 1 : 0;
+            if (line.kind == "roll")
+                QCOMPARE(isCorrectable(line), line.retracting == rules::Retracting::WithReason);
+            line.line.retracted = true;
+            QVERIFY(!isCorrectable(line));
+        }
+        QVERIFY(thrown > 0);
     }
 };
 

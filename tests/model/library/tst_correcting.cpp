@@ -85,6 +85,8 @@ private slots:
         QVERIFY(foreseen);
         QCOMPARE(foreseen->front().act.line.uuid, uuid);
         QVERIFY(!foreseen->front().becomes.key.empty());
+        for (const CampaignConsequence &each : *foreseen) // what is told as before does not appear
+            QVERIFY(each.act.line.uuid == uuid || each.becomes != each.act.line.sentence);
         QCOMPARE(textOf(*played.session), before);
         QVERIFY(played.session->correct(uuid, act, {}, "noted the wrong way round"));
         QCOMPARE(

@@ -18,7 +18,7 @@ using rules::ErrorCode;
 
 namespace {
 
-constexpr std::int64_t kNewest = 5;
+constexpr std::int64_t kNewest = 6;
 const QString kMemory = QStringLiteral(":memory:");
 const BackupBefore kNoBackup = [] { return rules::Result<void>(); };
 

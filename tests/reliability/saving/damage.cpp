@@ -27,7 +27,7 @@ std::string dataOf(const QString &library)
          " warnings, updated_at, state_hash, state FROM band ORDER BY uuid",
          14},
         {"SELECT uuid, stream, system, name, name_key, status, archived, removed, bands, played,"
-         " planned, updated_at, state_hash, state FROM campaign ORDER BY uuid",
+         " planned, questions, updated_at, state_hash, state FROM campaign ORDER BY uuid",
          14},
         {"SELECT campaign, id, title, status, at, zone, place, round, bands, open_post_games"
          " FROM fixture ORDER BY campaign, id",

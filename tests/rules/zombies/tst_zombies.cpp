@@ -133,14 +133,13 @@ void TestZombies::endsAndLosesNothingWhateverIsPlayed()
         State state = game->start(nullptr), before = state;
         std::string wrong;
         const auto count =
-            Runner<Zombies>(*game, seats)
-                .play(state, dice, kLongestNight, [&](const auto &events) {
-                    for (const auto &event : events)
-                        told.insert(event.kind);
-                    if (wrong.empty())
-                        wrong = brokenInvariant(*game, state) + brokenHand(*game, before, state);
-                    before = state;
-                });
+            Runner<Zombies>(*game, seats).play(state, dice, kLongestNight, [&](const auto &events) {
+                for (const auto &event : events)
+                    told.insert(event.kind);
+                if (wrong.empty())
+                    wrong = brokenInvariant(*game, state) + brokenHand(*game, before, state);
+                before = state;
+            });
         wrong += count.stalled ? " it does not end" : "";
         wrong += count.refused > 0 ? " a machine was refused something" : "";
         QVERIFY2(wrong.empty(), ("game " + std::to_string(seed) + ": " + wrong).c_str());

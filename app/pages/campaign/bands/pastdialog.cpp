@@ -14,18 +14,54 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace escarmouche::app {
 
-PastDialog::PastDialog(CampaignController &controller, const rules::Entrant &band, QWidget *parent)
-    : EntryDialog(controller, {form::kPast, band.id.value},
+namespace {
+
+/** Puts pasts in the place of others of the same figures, or behind them. */
+void overwritePasts(std::vector<rules::FigurePast> &pasts,
+                    const std::vector<rules::FigurePast> &others)
+{
+    for (const rules::FigurePast &other : others) {
+        const auto same = std::ranges::find(pasts, other.member, &rules::FigurePast::member);
+        if (same != pasts.end())
+            *same = other;
+        else
+            pasts.push_back(other);
+    }
+}
+
+rules::Entrant withPasts(rules::Entrant band, const std::vector<rules::FigurePast> &told)
+{
+    overwritePasts(band.past, told);
+    return band;
+}
+
+} // namespace
+
+PastDialog::PastDialog(CampaignController &controller, const rules::Entrant &band, QWidget *parent,
+                       std::vector<rules::FigurePast> told)
+    : EntryDialog(controller,
+                  {controller.isPast() ? form::kPastCorrection : form::kPast, band.id.value},
                   new EntryView([](const QModelIndex &) { return QStringList(); }), parent),
-      m_band(band.id), m_rows(new PastGrid(band, controller.rules(), this))
+      m_band(band.id), m_told(std::move(told)),
+      m_rows(new PastGrid(withPasts(band, m_told), controller.rules(), this))
 {
     setWindowTitle(titleText(tr("Before the campaign: %1").arg(toQString(band.band->name()))));
     resize(760, 480);
     arrange();
     fitToScreen(*this);
     grid().setFocus();
+}
+
+std::vector<rules::FigurePast> PastDialog::told() const
+{
+    std::vector<rules::FigurePast> told = m_told;
+    overwritePasts(told, m_rows->changed());
+    return told;
 }
 
 void PastDialog::arrange()
@@ -45,7 +81,7 @@ void PastDialog::arrange()
     grid().horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     grid().setCurrentIndex(m_rows->index(0, 1));
     layout->addWidget(&grid(), 1);
-    makeEnd(tr("&Write down"));
+    makeEnd(controller().isPast() ? tr("&What follows…") : tr("&Write down"));
 }
 
 } // namespace escarmouche::app

@@ -7,22 +7,26 @@
 
 namespace escarmouche::app {
 
-/** Asks what the figures of a band did before the campaign, and writes it down. */
+/** Asks what the figures of a band did before the campaign, and writes it down. With what was
+   `told` already it shows that, and writes nothing: told() is how it should have been. */
 class PastDialog : public EntryDialog
 {
     Q_OBJECT
 
 public:
     PastDialog(CampaignController &controller, const rules::Entrant &band,
-               QWidget *parent = nullptr);
+               QWidget *parent = nullptr, std::vector<rules::FigurePast> told = {});
+
+    std::vector<rules::FigurePast> told() const;
 
 protected:
-    rules::CampaignAct act() const override { return rules::TellPast{m_band, m_rows->changed()}; }
+    rules::CampaignAct act() const override { return rules::TellPast{m_band, told()}; }
 
 private:
     void arrange();
 
     rules::BandId m_band;
+    std::vector<rules::FigurePast> m_told;
     PastGrid *m_rows;
 };
 

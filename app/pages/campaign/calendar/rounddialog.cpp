@@ -45,7 +45,9 @@ RoundDialog::RoundDialog(const CampaignController &controller,
     m_seats->setToolTip(
         tr("Those left over play at a smaller table. Whoever is left alone has a bye."));
     head->addRow(tr("&Bands at a table"), m_seats);
-    head->addRow(tr("&Rounds"), makeRounds());
+    auto *rounds = new QLabel(tr("&Rounds"), this);
+    rounds->setBuddy(m_rounds);
+    head->addRow(rounds, makeRounds());
     layout->addLayout(head);
     m_pairs->setTextFormat(Qt::PlainText);
     m_pairs->setWordWrap(true);

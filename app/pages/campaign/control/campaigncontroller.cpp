@@ -220,25 +220,29 @@ bool CampaignController::retract(const std::vector<std::string> &acts, DraftKeep
     return stored;
 }
 
-bool CampaignController::correct(const std::string &uuid, const rules::CampaignAct &act,
+bool CampaignController::correct(const std::string &uuid, const rules::CampaignInput &input,
                                  DraftKeeper &draft, const QString &reason)
 {
-    const bool stored = isStored(
-        [&] { return !isPast() && settled(m_session->correct(uuid, act, {}, toUtf8(reason))); });
+    const bool stored = isStored([&] {
+        return !isPast() &&
+               settled(m_session->correct(uuid, input.act, input.adjustment, toUtf8(reason)));
+    });
     if (stored)
         draft.enter();
     return stored;
 }
 
-std::optional<std::vector<model::CampaignConsequence>>
-CampaignController::foreseeCorrection(const std::string &uuid, const rules::CampaignAct &act)
+rules::Result<std::vector<model::CampaignConsequence>>
+CampaignController::foreseeCorrection(const std::string &uuid,
+                                      const rules::CampaignInput &input) const
 {
-    auto found = m_session->foreseeCorrection(uuid, act, {});
-    if (!found) {
-        refuse(found.error(), act);
-        return std::nullopt;
-    }
-    return std::move(*found);
+    return m_session->foreseeCorrection(uuid, input.act, input.adjustment);
+}
+
+void CampaignController::refuseCorrection(const rules::Error &error)
+{
+    tellOnce({.error = inWords(error),
+              .what = whyNot(error, rules().phrases(), [this] { return m_session->latest(); })});
 }
 
 std::optional<model::CampaignSession::PastAct> CampaignController::pastAct(const std::string &uuid)
@@ -249,6 +253,14 @@ std::optional<model::CampaignSession::PastAct> CampaignController::pastAct(const
         return std::nullopt;
     }
     return std::move(*past);
+}
+
+std::vector<model::CampaignConsequence> CampaignController::questions()
+{
+    auto open = m_session->questions();
+    if (!open)
+        tell(open.error());
+    return open ? std::move(*open) : std::vector<model::CampaignConsequence>{};
 }
 
 std::vector<model::CampaignLine> CampaignController::history()

@@ -83,7 +83,7 @@ public:
     bool retract(const std::vector<std::string> &acts, DraftKeeper &draft, const QString &reason);
     /** Puts an act of the past right and waits for the disk; the draft of the reason is dropped
        once that is stored. */
-    bool correct(const std::string &uuid, const rules::CampaignAct &act, DraftKeeper &draft,
+    bool correct(const std::string &uuid, const rules::CampaignInput &input, DraftKeeper &draft,
                  const QString &reason);
     /** Whether history() has nothing left to tell and is quick. What a long campaign has to tell is
         told a little at a time while the window goes on. */
@@ -91,10 +91,14 @@ public:
     /** Oldest first. */
     std::vector<model::CampaignLine> history();
     std::vector<model::CampaignConsequence> foresee(const std::vector<std::string> &acts);
-    /** None: it could not be read or is refused, and refused() has said why. */
-    std::optional<std::vector<model::CampaignConsequence>>
-    foreseeCorrection(const std::string &uuid, const rules::CampaignAct &act);
+    rules::Result<std::vector<model::CampaignConsequence>>
+    foreseeCorrection(const std::string &uuid, const rules::CampaignInput &input) const;
+    /** Says why a correction is refused. */
+    void refuseCorrection(const rules::Error &error);
+    /** None: it could not be read, and refused() has said why. */
     std::optional<model::CampaignSession::PastAct> pastAct(const std::string &uuid);
+    /** The acts that are left open, each with why it is not possible. */
+    std::vector<model::CampaignConsequence> questions();
     std::optional<rules::Campaign> asOf(std::int64_t seq);
 
 signals:

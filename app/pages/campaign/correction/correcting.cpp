@@ -2,20 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/campaign/correction/correcting.h"
 
-#include "app/pages/campaign/calendar/fixturedialog.h"
 #include "app/pages/campaign/control/campaigncontroller.h"
 #include "app/pages/campaign/control/takingout.h"
 #include "app/pages/campaign/correction/correctiondialog.h"
-#include "app/pages/campaign/correction/dicedialog.h"
-#include "app/pages/campaign/parts/campaignoptions.h"
-#include "app/pages/campaign/result/resultdialog.h"
+#include "app/pages/campaign/correction/correctionforms.h"
+#include "model/text.h"
 
+#include <QCoreApplication>
 #include <QMessageBox>
 
-#include <algorithm>
-#include <array>
 #include <optional>
-#include <string_view>
 #include <utility>
 
 namespace escarmouche::app {
@@ -26,83 +22,48 @@ struct CorrectingWords {
     Q_DECLARE_TR_FUNCTIONS(Correcting)
 };
 
-using Corrected = std::optional<rules::CampaignAct>; // none: given up
-
-/** Asks how each kind of act should have been, in the campaign of its moment. */
-class CorrectionForms
-{
-public:
-    CorrectionForms(CampaignController &then, const std::vector<rules::ScenarioTitle> &scenarios,
-                    QWidget *parent)
-        : m_then(then), m_scenarios(scenarios), m_parent(parent)
-    {
-    }
-
-    Corrected operator()(rules::EnterReport act)
-    {
-        ResultDialog dialog(m_then, act.fixture, m_parent, act.report);
-        if (dialog.exec() != QDialog::Accepted)
-            return {};
-        act.report = dialog.report();
-        return act;
-    }
-    Corrected operator()(rules::RollDice act)
-    {
-        DiceDialog dialog(act.faces, act.sides, m_parent);
-        if (dialog.exec() != QDialog::Accepted)
-            return {};
-        act.faces = dialog.faces();
-        return act;
-    }
-    Corrected operator()(rules::ScheduleFixture act) { return planned(std::move(act)); }
-    Corrected operator()(rules::ChangeFixture act) { return planned(std::move(act)); }
-    Corrected operator()(rules::ChangeOptions act)
-    {
-        std::vector<rules::Setting> chosen = m_then.campaign().options;
-        for (const rules::Setting &setting : act.options) {
-            std::erase_if(chosen, [&](const rules::Setting &old) {
-                return old.property == setting.property;
-            });
-            chosen.push_back(setting);
-        }
-        CampaignOptionsDialog dialog(m_then.rules(), chosen, m_parent);
-        if (dialog.exec() != QDialog::Accepted)
-            return {};
-        for (const rules::Setting &change : dialog.changes()) {
-            std::erase_if(act.options, [&](const rules::Setting &old) {
-                return old.property == change.property;
-            });
-            act.options.push_back(change);
-        }
-        return act;
-    }
-    Corrected operator()(const auto &) { return {}; }
-
-private:
-    template<class Planning>
-    Corrected planned(Planning act)
-    {
-        FixtureDialog dialog(m_then, m_scenarios, act.plan, m_parent);
-        if (dialog.exec() != QDialog::Accepted)
-            return {};
-        act.plan = dialog.plan();
-        return act;
-    }
-
-    CampaignController &m_then;
-    const std::vector<rules::ScenarioTitle> &m_scenarios;
-    QWidget *m_parent;
+/** A correction, and what it comes to. */
+struct Foreseen {
+    rules::CampaignInput input;
+    std::vector<model::CampaignConsequence> effects;
+    std::optional<rules::Error> exception; // why it is refused, unless for a reason
 };
+
+/** None: it is refused whatever the reason, and the controller has said why. */
+std::optional<Foreseen> foreseen(CampaignController &controller, const std::string &uuid,
+                                 rules::CampaignInput input)
+{
+    const auto effects = controller.foreseeCorrection(uuid, input);
+    if (effects)
+        return Foreseen{std::move(input), *effects, std::nullopt};
+    const auto offer = offerFor(effects.error());
+    const bool needsReason = offer == Refusal::Offer::Adjustment || offer == Refusal::Offer::Reason;
+    if (input.adjustment.empty() && needsReason) {
+        input.adjustment = "?"; // stands for what the person will write
+        if (const auto allowed = controller.foreseeCorrection(uuid, input))
+            return Foreseen{std::move(input), *allowed, effects.error()};
+    }
+    controller.refuseCorrection(effects.error());
+    return std::nullopt;
+}
+
+/** Shows what follows, asks for the reason, and puts the act right. */
+bool putRight(CampaignController &controller, const model::CampaignLine &line, Foreseen found,
+              QWidget *parent)
+{
+    CorrectionDialog dialog(controller, line, found.effects, found.exception, parent);
+    if (dialog.exec() != QDialog::Accepted)
+        return false;
+    if (found.exception)
+        found.input.adjustment = toUtf8(dialog.reason());
+    return controller.correct(line.line.uuid, found.input, dialog.draft(), dialog.reason());
+}
 
 } // namespace
 
 bool isCorrectable(const model::CampaignLine &line)
 {
-    constexpr std::array<std::string_view, 5> kKinds{"report", "roll", "schedule", "change-fixture",
-                                                     "options"};
-    const bool isTyped = line.kind != "roll" || line.retracting == rules::Retracting::WithReason;
-    return !line.line.retracted && line.line.moved.empty() && isTyped &&
-           std::ranges::count(kKinds, line.kind) > 0;
+    return line.correctable && !line.line.retracted && line.line.moved.empty();
 }
 
 bool correctPast(CampaignController &controller, const model::CampaignLine &line,
@@ -112,21 +73,28 @@ bool correctPast(CampaignController &controller, const model::CampaignLine &line
     if (!past)
         return false;
     CampaignController then(controller, line, past->before);
-    const Corrected act = std::visit(CorrectionForms(then, scenarios, parent), past->input.act);
+    auto act = askCorrected(then, scenarios, past->input.act, parent);
     if (!act)
         return false;
-    const auto effects = controller.foreseeCorrection(line.line.uuid, *act);
-    if (!effects)
+    rules::CampaignInput input = past->input;
+    input.act = std::move(*act);
+    auto found = foreseen(controller, line.line.uuid, std::move(input));
+    if (!found)
         return false;
-    if (effects->empty()) {
+    if (found->effects.empty()) {
         QMessageBox::information(
             parent, CorrectingWords::tr("Correct the past"),
             CorrectingWords::tr("The act already says that. Nothing was changed."));
         return false;
     }
-    CorrectionDialog dialog(controller, line, *effects, parent);
-    return dialog.exec() == QDialog::Accepted &&
-           controller.correct(line.line.uuid, *act, dialog.draft(), dialog.reason());
+    return putRight(controller, line, std::move(*found), parent);
+}
+
+bool allowPast(CampaignController &controller, const model::CampaignLine &line, QWidget *parent)
+{
+    const auto past = controller.pastAct(line.line.uuid);
+    auto found = past ? foreseen(controller, line.line.uuid, past->input) : std::nullopt;
+    return found && putRight(controller, line, std::move(*found), parent);
 }
 
 model::CampaignLine resultOf(CampaignController &controller, rules::FixtureId fixture)

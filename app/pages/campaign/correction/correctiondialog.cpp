@@ -26,33 +26,27 @@ namespace escarmouche::app {
 CorrectionDialog::CorrectionDialog(const CampaignController &controller,
                                    const model::CampaignLine &act,
                                    const std::vector<model::CampaignConsequence> &effects,
-                                   QWidget *parent)
+                                   const std::optional<rules::Error> &exception, QWidget *parent)
     : QDialog(parent), m_controller(controller), m_reason(new QLineEdit(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
     setWindowTitle(tr("Correct the past"));
     resize(900, 480);
     auto *layout = new QVBoxLayout(this);
-    auto *head = new QLabel(tr("Corrected: %1").arg(controller.tell(act.line)), this);
-    head->setWordWrap(true);
-    layout->addWidget(head);
-    if (controller.campaign().status == rules::CampaignStatus::Ended) {
-        auto *ended =
-            new QLabel(tr("This campaign has ended: its final standings may become others."), this);
-        ended->setWordWrap(true);
-        layout->addWidget(ended);
-    }
+    addSentence(tr("To be corrected: %1").arg(controller.tell(act.line)), *layout);
+    if (controller.campaign().status == rules::CampaignStatus::Ended)
+        addSentence(tr("This campaign has ended: its final standings may become others."), *layout);
+    if (exception)
+        addSentence(tr("The rules refuse it, so it would be an exception: %1")
+                        .arg(controller.why(*exception)),
+                    *layout);
     layout->addWidget(makeTable(effects), 1);
     const auto open = std::ranges::count(effects, true, &model::CampaignConsequence::refused);
-    if (open > 0) {
-        auto *told = new QLabel(
-            tr("%n act(s) no longer hold. They stay in the campaign as open questions until you "
-               "take them out or correct them.",
-               nullptr, static_cast<int>(open)),
-            this);
-        told->setWordWrap(true);
-        layout->addWidget(told);
-    }
+    if (open > 0)
+        addSentence(tr("%n act(s) no longer hold. They stay in the campaign as open questions "
+                       "until you say what becomes of them.",
+                       nullptr, static_cast<int>(open)),
+                    *layout);
     auto *form = new QFormLayout;
     m_reason->setObjectName(QStringLiteral("reason"));
     m_reason->setPlaceholderText(tr("It stays in the history"));
@@ -70,6 +64,13 @@ CorrectionDialog::CorrectionDialog(const CampaignController &controller,
     follow();
     fitToScreen(*this);
     m_reason->setFocus();
+}
+
+void CorrectionDialog::addSentence(const QString &text, QBoxLayout &layout)
+{
+    auto *sentence = new QLabel(text, this);
+    sentence->setWordWrap(true);
+    layout.addWidget(sentence);
 }
 
 QString CorrectionDialog::reason() const

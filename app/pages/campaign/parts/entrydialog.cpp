@@ -86,7 +86,10 @@ void EntryDialog::send(const QString &reason)
 
 bool EntryDialog::enter(const rules::CampaignAct &act, DraftKeeper &draft, const QString &reason)
 {
-    return m_controller.enter(act, draft, reason);
+    if (!m_controller.isPast())
+        return m_controller.enter(act, draft, reason);
+    draft.enter();
+    return true;
 }
 
 void EntryDialog::reject()

@@ -18,7 +18,8 @@ class RefusalBar;
 
 /** A dialog around a grid that is filled in by keys: Enter goes on, Ctrl+Enter enters all of it as
     one act. Closed before that, it keeps what was typed as a draft, and asks only where that cannot
-    be. What cannot be read or is refused is said there, and what wants a reason gets it there. */
+    be. What cannot be read or is refused is said there, and what wants a reason gets it there. With
+    the campaign of a past moment it enters nothing: the caller takes what was filled in. */
 class EntryDialog : public QDialog
 {
     Q_OBJECT
@@ -39,9 +40,6 @@ protected:
     virtual rules::CampaignAct act() const = 0;
     /** Whether it is to be entered as it is; may ask. */
     virtual bool isMeant() { return true; }
-    /** Does the act; false: it is refused, and the dialog stays open. */
-    virtual bool enter(const rules::CampaignAct &act, DraftKeeper &draft, const QString &reason);
-
     /** The last parts, once all others are there: where a refusal is told, what became of the
        draft, and the buttons. */
     QDialogButtonBox *makeEnd(const QString &enter);
@@ -55,6 +53,8 @@ protected:
 private:
     void tellMisread(const QModelIndex &cell, const QString &typed);
     bool isRead();
+    /** Does the act; false: it is refused, and the dialog stays open. */
+    bool enter(const rules::CampaignAct &act, DraftKeeper &draft, const QString &reason);
     void send(const QString &reason);
 
     CampaignController &m_controller;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/campaign/result/resultdialog.h"
 
-#include "app/forms/drafts/draftkeeper.h"
 #include "app/forms/drafts/forms.h"
 #include "app/look/literal/literal.h"
 #include "app/look/palette/palette.h"
@@ -211,14 +210,6 @@ std::vector<rules::Score> ResultDialog::scoresOf(std::size_t seat, int points) c
         return m_sum->scores(seat);
     return points > 0 ? std::vector<rules::Score>{{"objective", points}}
                       : std::vector<rules::Score>{};
-}
-
-bool ResultDialog::enter(const rules::CampaignAct &act, DraftKeeper &draft, const QString &reason)
-{
-    if (!m_entered)
-        return EntryDialog::enter(act, draft, reason);
-    draft.enter();
-    return true;
 }
 
 bool ResultDialog::hasPoints() const

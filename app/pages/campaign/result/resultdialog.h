@@ -33,7 +33,6 @@ public:
 protected:
     bool isMeant() override;
     rules::CampaignAct act() const override;
-    bool enter(const rules::CampaignAct &act, DraftKeeper &draft, const QString &reason) override;
 
 private:
     struct Seat {
