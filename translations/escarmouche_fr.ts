@@ -8217,18 +8217,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>%1, après la partie</translation>
     </message>
     <message>
-        <source>Roll all</source>
-        <translation>Tout lancer</translation>
-    </message>
-    <message>
-        <source>Rolls for each line in turn and stops at the first that needs your answer. Rolls cannot be undone.</source>
-        <translation>Lance les dés ligne après ligne, jusqu’à celle qui attend votre réponse. Les jets ne s’annulent pas.</translation>
-    </message>
-    <message>
-        <source>Confirm all routine lines</source>
-        <translation>Confirmer les lignes de routine</translation>
-    </message>
-    <message>
         <source>Confirms every line that needs neither dice nor a choice. Each can be undone on its own.</source>
         <translation>Confirme chaque ligne sans jet ni choix. Chacune peut être annulée séparément.</translation>
     </message>
@@ -8247,6 +8235,18 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>Earned a name by a knock-out or an advance: %1</source>
         <translation>Un nom mérité par une mise hors de combat ou une amélioration&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Roll and confirm all</source>
+        <translation>Tout lancer et confirmer</translation>
+    </message>
+    <message>
+        <source>Rolls for each line in turn, confirms what needs no choice, and stops at the first that needs your answer. Rolls cannot be undone.</source>
+        <translation>Lance les dés de chaque ligne, confirme ce qui n’appelle aucun choix et s’arrête à la première qui attend votre réponse. Un lancer ne s’annule pas.</translation>
+    </message>
+    <message>
+        <source>Confirm routine lines</source>
+        <translation>Confirmer la routine</translation>
     </message>
 </context>
 <context>

@@ -158,7 +158,7 @@ private slots:
                 close->trigger();
                 continue;
             }
-            if (QAction *all = act(page, QStringLiteral("Confirm all routine lines"));
+            if (QAction *all = act(page, QStringLiteral("Confirm routine lines"));
                 all->isEnabled()) {
                 all->trigger();
                 continue;
@@ -249,7 +249,7 @@ private slots:
     {
         Place place;
         CampaignPage &page = afterAGame(place);
-        trigger(page, "Confirm all routine lines");
+        trigger(page, "Confirm routine lines");
         QAction *roll = act(page, QStringLiteral("Roll"));
         QVERIFY(roll->isVisible());
         roll->trigger();
@@ -266,7 +266,7 @@ private slots:
     {
         Place place;
         CampaignPage &page = afterAGame(place);
-        trigger(page, "Confirm all routine lines");
+        trigger(page, "Confirm routine lines");
         auto *lines = place.named<QListView>(QStringLiteral("Lines of the post-game"));
         const QAction *roll = act(page, QStringLiteral("Roll"));
         for (int row = 0; row < lines->model()->rowCount() && !roll->isVisible(); ++row)
@@ -291,7 +291,7 @@ private slots:
     {
         Place place;
         CampaignPage &page = afterAGame(place);
-        trigger(page, "Confirm all routine lines");
+        trigger(page, "Confirm routine lines");
         const auto settled = [&] {
             return place.campaign().fixtures.front().postGames.front().lines.size();
         };

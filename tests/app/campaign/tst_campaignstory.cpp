@@ -158,7 +158,7 @@ private slots:
                                 std::vector<int>(both ? 2U : 1U, 1), true}));
             break;
         }
-        trigger(page, "Confirm all routine lines");
+        trigger(page, "Confirm routine lines");
         place.tab(4);
         auto *bands = place.named<QComboBox>(QStringLiteral("Band"));
         bands->setCurrentIndex(bands->findData(band.value));

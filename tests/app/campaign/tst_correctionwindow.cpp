@@ -6,8 +6,10 @@
 #include "app/pages/campaign/correction/questionsdialog.h"
 #include "app/pages/campaign/result/resultdialog.h"
 #include "app/pages/campaign/result/resultgrid.h"
+#include "app/pages/home/homepage.h"
 #include "app/pages/home/owedlist.h"
 #include "app/words/language/uilanguage.h"
+#include "tests/support/library/campaignlibrary.h"
 #include "tests/support/window/campaignhouse.h"
 #include "tests/support/window/eventloopwatchdog.h"
 #include "tests/support/window/pictures.h"
@@ -52,6 +54,8 @@ public:
 
     bool hasSeenTheGrid() const { return m_hasWritten; }
     bool hasGivenTheReason() const { return m_hasGivenTheReason; }
+    /** What to write into a result instead. */
+    std::function<void(ResultGrid &)> m_write = putOneOut;
     /** What to buy instead. */
     std::function<void(PurchaseDialog &)> m_buy = [](PurchaseDialog &) {};
     /** What is to become of an open question. */
@@ -67,13 +71,13 @@ private:
             box->button(QMessageBox::Yes)->click();
         } else if (auto *result = qobject_cast<ResultDialog *>(asked); result && !m_hasWritten) {
             m_hasWritten = true;
-            writeInto(*result->findChild<ResultGrid *>());
+            m_write(*result->findChild<ResultGrid *>());
             takePicture(*result, QStringLiteral("correction-result"));
-            result->accept();
+            QTimer::singleShot(0, result, &QDialog::accept); // which may ask
         } else if (auto *purchase = qobject_cast<PurchaseDialog *>(asked)) {
             m_buy(*purchase);
             takePicture(*purchase, QStringLiteral("correction-purchase"));
-            purchase->accept();
+            QTimer::singleShot(0, purchase, &QDialog::accept);
         } else if (auto *questions = qobject_cast<QuestionsDialog *>(asked);
                    questions && questions != m_answered) {
             m_answered = questions;
@@ -92,7 +96,7 @@ private:
             correct->click();
         }
     }
-    static void writeInto(ResultGrid &grid)
+    static void putOneOut(ResultGrid &grid)
     {
         for (int row = 0; row < grid.rowCount(); ++row) {
             const QModelIndex end = grid.index(row, ResultGrid::End);
@@ -136,6 +140,27 @@ private:
     {
         (void)controller.perform(rules::ActOnBand{band, act}, QStringLiteral("A gift"));
         return controller.history().back();
+    }
+};
+
+/** Rows of a result: somebody who was put out, and another one of the band whose figure did it. */
+struct Other {
+    int victim = -1, to = -1;
+
+    explicit Other(const rules::BattleReport &report)
+    {
+        const auto &figures = report.figures;
+        const auto from = std::ranges::find_if(
+            figures, [](const auto &figure) { return !figure.knockOuts.empty(); });
+        const auto rowOf = [&](auto isIt) {
+            return static_cast<int>(std::ranges::find_if(figures, isIt) - figures.begin());
+        };
+        victim = rowOf(
+            [&](const auto &figure) { return figure.figure == from->knockOuts.back().victim; });
+        to = rowOf([&](const auto &figure) {
+            return figure.figure.seat == from->figure.seat && !(figure.figure == from->figure) &&
+                   figure.end != rules::FigureEnd::NotPlayed;
+        });
     }
 };
 
@@ -252,6 +277,51 @@ private slots:
         };
         gift.place.page().answerQuestions();
         QCOMPARE(gift.questions(), std::size_t{0});
+    }
+
+    /** Game 2 of seven: another one put somebody out, after whom others died. */
+    void aResultOfOldIsCorrectedAndEverythingAfterItStands()
+    {
+        constexpr std::uint64_t kSeven = 41;
+        CampaignHouse place;
+        QString uuid;
+        {
+            SessionRoom room(CampaignLibrary::found(place.house.library(), "Seven"));
+            RandomCampaign(room, kSeven, false, 3).play(7);
+            QVERIFY(room.session().flush());
+            uuid = QString::fromStdString(room.session().uuid());
+        }
+        CampaignController &controller = place.window.openCampaign(uuid)->controller();
+        const auto lines = results(controller);
+        QCOMPARE(lines.size(), std::size_t{7});
+        const auto fallen = [&] {
+            std::size_t dead = 0;
+            for (const rules::Entrant &band : place.campaign().bands)
+                dead += controller.rules().fallen(*band.band).size();
+            return dead;
+        };
+        const auto dead = fallen();
+        QVERIFY(dead > 0);
+        const auto past = controller.pastAct(lines[1].line.uuid);
+        QVERIFY(past);
+        const Other other(std::get<rules::EnterReport>(past->input.act).report);
+        bool isWritten = false;
+        Person person;
+        person.m_write = [&](ResultGrid &grid) {
+            const QModelIndex by = grid.index(other.victim, ResultGrid::By);
+            const QString code = grid.index(other.to, ResultGrid::Code).data().toString() + u' ';
+            for (const QString &choice : grid.choices(by))
+                if (choice.startsWith(code))
+                    isWritten = grid.setData(by, choice, Qt::EditRole);
+        };
+        QVERIFY(correctPast(controller, lines[1], {}, &place.window));
+        QVERIFY(isWritten);
+        QVERIFY(place.campaign().questions.empty());
+        QCOMPARE(fallen(), dead);
+        const auto told = controller.history();
+        for (const model::CampaignLine &line : told)
+            QVERIFY(!line.line.retracted && !line.line.open);
+        QCOMPARE(told.back().line.reason, std::string("He was hit too"));
     }
 
     void whatTheProgramThrewIsNotCorrected()

@@ -146,12 +146,22 @@ struct Evening : CampaignDriver {
     {
         return std::string(step) + '/' + std::to_string(member(place).value);
     }
+    /** The dice of the next line that awaits some. */
+    void throwOne()
+    {
+        const auto lines = document().lines;
+        const auto line = std::ranges::find_if(lines, [](const rules::PostGameLine &each) {
+            return !each.done && each.after.empty() && each.awaiting == rules::Awaiting::Dice;
+        });
+        if (line == lines.end() || !page().controller().throwDice(game, reds, line->key))
+            qFatal("no dice");
+    }
     void press(const char *text) { trigger(*panel, text); }
     /** Whatever dice and routine there is, and the advances, to the destiny. */
     void toTheChoices()
     {
         for (int turn = 0; turn < 20; ++turn) {
-            for (const char *each : {"Confirm all routine lines", "Roll all"})
+            for (const char *each : {"Confirm routine lines", "Roll and confirm all"})
                 if (QAction *action = act(*panel, QString::fromLatin1(each)); action->isEnabled())
                     action->trigger();
         }
@@ -210,16 +220,17 @@ private slots:
     void rollsEveryLineThatMayBeRolled()
     {
         Evening evening;
-        evening.press("Confirm all routine lines");
+        evening.press("Confirm routine lines");
         QTRY_VERIFY(!evening.isBusy(rules::Awaiting::Confirmation));
         QVERIFY(evening.isBusy(rules::Awaiting::Dice));
         const auto before = evening.campaign().rolls.size();
-        evening.press("Roll all");
+        evening.press("Roll and confirm all");
         QTRY_VERIFY(!evening.isBusy(rules::Awaiting::Dice));
+        QTRY_VERIFY(!evening.isBusy(rules::Awaiting::Confirmation));
         QVERIFY(evening.campaign().rolls.size() >= before + 3); // a d66 and two dice at least
         for (const auto &roll : evening.campaign().rolls)
             QVERIFY(!roll.typed);
-        QVERIFY(!act(*evening.panel, QStringLiteral("Roll all"))->isEnabled());
+        QVERIFY(!act(*evening.panel, QStringLiteral("Roll and confirm all"))->isEnabled());
         takePicture(evening.window, QStringLiteral("postgame-rolled"));
         // Each line that was confirmed is an act: undone one after the other.
         const auto settled =
@@ -236,7 +247,7 @@ private slots:
     {
         constexpr int kMostTicks = 15;
         Evening evening;
-        evening.press("Confirm all routine lines");
+        evening.press("Confirm routine lines");
         QTRY_VERIFY(!evening.isBusy(rules::Awaiting::Confirmation));
         QVERIFY(evening.page().settle());
         evening.show(evening.key("recovery", 2));
@@ -296,7 +307,7 @@ private slots:
                                          typed[static_cast<std::size_t>(nth)], true});
         evening.panel->chooseFixture(game);
         QCOMPARE(evening.panel->band(), std::optional(greens));
-        evening.press("Roll all");
+        evening.press("Roll and confirm all");
         QTRY_VERIFY(act(*evening.panel, QStringLiteral("Choose"))->isVisible());
         QCOMPARE(evening.shown(), line);
         QVERIFY(evening.lines().hasFocus());
@@ -305,10 +316,10 @@ private slots:
     void theNextOpenLineBelowIsShown()
     {
         Evening evening;
-        evening.press("Confirm all routine lines");
+        evening.press("Confirm routine lines");
         QTRY_VERIFY(!evening.isBusy(rules::Awaiting::Confirmation));
-        evening.press("Roll all");
-        QTRY_VERIFY(!evening.isBusy(rules::Awaiting::Dice));
+        while (evening.isBusy(rules::Awaiting::Dice))
+            evening.throwOne();
         const auto first = evening.key("recovery", 2), second = evening.key("recovery", 3),
                    third = evening.key("recovery", 4);
         const auto open = evening.open();

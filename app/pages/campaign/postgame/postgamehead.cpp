@@ -21,7 +21,7 @@ namespace escarmouche::app {
 
 PostGameHead::PostGameHead(const PostGameDesk &desk, QWidget *parent)
     : QWidget(parent), m_desk(desk),
-      m_rollAll(make("match", Qt::CTRL | Qt::SHIFT | Qt::Key_T, &PostGameHead::rollAllWanted)),
+      m_settleAll(make("match", Qt::CTRL | Qt::SHIFT | Qt::Key_T, &PostGameHead::settleAllWanted)),
       m_confirmAll(make("next", Qt::CTRL | Qt::Key_Return, &PostGameHead::confirmAllWanted)),
       m_name(make("rename", {}, &PostGameHead::namingWanted)),
       m_band(make("shop", {}, &PostGameHead::bandWanted)),
@@ -54,7 +54,7 @@ void PostGameHead::arrange()
     words->addWidget(m_title);
     words->addWidget(m_account);
     layout->addLayout(words, 1);
-    for (QAction *action : {m_name, m_band, m_rollAll, m_confirmAll, m_close}) {
+    for (QAction *action : {m_name, m_band, m_settleAll, m_confirmAll, m_close}) {
         QToolButton *button = actButton(action, this);
         button->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
         layout->addWidget(button);
@@ -63,10 +63,11 @@ void PostGameHead::arrange()
 
 void PostGameHead::retranslate()
 {
-    m_rollAll->setText(tr("Roll all"));
-    m_rollAll->setToolTip(tr("Rolls for each line in turn and stops at the first that needs "
-                             "your answer. Rolls cannot be undone."));
-    m_confirmAll->setText(tr("Confirm all routine lines"));
+    m_settleAll->setText(tr("Roll and confirm all"));
+    m_settleAll->setToolTip(
+        tr("Rolls for each line in turn, confirms what needs no choice, and "
+           "stops at the first that needs your answer. Rolls cannot be undone."));
+    m_confirmAll->setText(tr("Confirm routine lines"));
     m_confirmAll->setToolTip(tr("Confirms every line that needs neither dice nor a choice. "
                                 "Each can be undone on its own."));
     m_band->setText(tr("Purchases"));
@@ -83,7 +84,7 @@ void PostGameHead::refresh()
     const bool can = m_desk.canAct();
     m_close->setEnabled(can && document.ready);
     m_confirmAll->setEnabled(can && m_desk.nextAwaiting(rules::Awaiting::Confirmation) != nullptr);
-    m_rollAll->setEnabled(can && m_desk.nextAwaiting(rules::Awaiting::Dice) != nullptr);
+    m_settleAll->setEnabled(can && m_desk.nextAwaiting(rules::Awaiting::Dice) != nullptr);
     const auto heroes = m_desk.namelessHeroes();
     QStringList names;
     for (const rules::FigureGlance &hero : heroes)
@@ -93,7 +94,7 @@ void PostGameHead::refresh()
     m_name->setToolTip(tipText(tr("Earned a name by a knock-out or an advance: %1")
                                    .arg(names.join(QStringLiteral(", ")))));
     m_name->setVisible(!heroes.empty() && controller.isOpen());
-    for (QAction *action : {m_close, m_confirmAll, m_rollAll})
+    for (QAction *action : {m_close, m_confirmAll, m_settleAll})
         action->setVisible(!document.closed);
     m_band->setVisible(!controller.isPast());
 }

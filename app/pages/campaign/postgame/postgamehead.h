@@ -21,12 +21,12 @@ public:
     PostGameHead(const PostGameDesk &desk, QWidget *parent);
 
     /** In the order of a menu. */
-    QList<QAction *> acts() const { return {m_rollAll, m_confirmAll, m_name, m_band, m_close}; }
+    QList<QAction *> acts() const { return {m_settleAll, m_confirmAll, m_name, m_band, m_close}; }
     void refresh();
     void retranslate();
 
 signals:
-    void rollAllWanted();
+    void settleAllWanted();
     void confirmAllWanted();
     void bandWanted();
     void namingWanted();
@@ -37,7 +37,7 @@ private:
     void arrange();
 
     const PostGameDesk &m_desk;
-    QAction *m_rollAll;
+    QAction *m_settleAll;
     QAction *m_confirmAll;
     QAction *m_name;
     QAction *m_band;

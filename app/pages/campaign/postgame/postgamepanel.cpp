@@ -92,7 +92,7 @@ void PostGamePanel::connectParts()
     const auto toLines = [this] { m_lines->setFocus(); };
     connect(m_toCalendar, &QAction::triggered, this, &PostGamePanel::calendarWanted);
     connect(m_chooser, &PostGameChooser::chosenChanged, this, &PostGamePanel::showDocument);
-    connect(m_head, &PostGameHead::rollAllWanted, m_run, &PostGameRun::rollAll);
+    connect(m_head, &PostGameHead::settleAllWanted, m_run, &PostGameRun::settleAll);
     connect(m_head, &PostGameHead::confirmAllWanted, m_run, &PostGameRun::confirmAll);
     connect(m_head, &PostGameHead::closeWanted, this, &PostGamePanel::close);
     connect(m_head, &PostGameHead::bandWanted, this, [this] {

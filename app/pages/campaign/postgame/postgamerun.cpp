@@ -28,6 +28,11 @@ void PostGameRun::go(bool (PostGameRun::*step)())
     emit ended();
 }
 
+bool PostGameRun::settleNext()
+{
+    return m_desk.nextAwaiting(rules::Awaiting::Dice) != nullptr ? rollNext() : confirmNext();
+}
+
 bool PostGameRun::confirmNext()
 {
     const rules::PostGameLine *line = m_desk.nextAwaiting(rules::Awaiting::Confirmation);

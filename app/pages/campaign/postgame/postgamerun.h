@@ -19,8 +19,9 @@ class PostGameRun : public QObject
 public:
     explicit PostGameRun(PostGameDesk &desk, QObject *parent) : QObject(parent), m_desk(desk) {}
 
-    /** Stops at the first line whose dice ask a question. */
-    void rollAll() { go(&PostGameRun::rollNext); }
+    /** All that asks nobody anything: dice thrown, routine confirmed. Stops at the first line whose
+        dice ask a question. */
+    void settleAll() { go(&PostGameRun::settleNext); }
     void confirmAll() { go(&PostGameRun::confirmNext); }
 
 signals:
@@ -30,6 +31,7 @@ signals:
 
 private:
     void go(bool (PostGameRun::*step)());
+    bool settleNext();
     bool rollNext();
     bool confirmNext();
 
