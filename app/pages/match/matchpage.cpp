@@ -342,6 +342,7 @@ void MatchPage::beginLookingBack()
 
 void MatchPage::showMoment(int entry, const rules::BoardView &view)
 {
+    showResult();
     m_panels.score->show(view);
     m_panels.figures->figures().show(view);
     m_panels.cards->show(view);
