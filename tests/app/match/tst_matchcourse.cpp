@@ -167,6 +167,57 @@ private slots:
         takePicture(*room.page, QStringLiteral("match-course-%1").arg(language));
     }
 
+    /** The board is there again for who looks back, or looks at another tab. */
+    void theResultHasTheWholePage()
+    {
+        Room room(duel("easy", "easy"));
+        QVERIFY(QTest::qWaitFor([&] { return room.session().row().isOver; }, 60'000));
+        QTRY_VERIFY(room.page->findChild<EndPanel *>());
+        auto *end = room.page->findChild<EndPanel *>();
+        BoardCanvas &canvas = room.page->canvas();
+        QTRY_VERIFY(end->isVisible() && !canvas.isVisible());
+        QTRY_VERIFY(end->width() > room.page->width() * 9 / 10);
+        emit end->momentWanted(3);
+        QTRY_VERIFY(canvas.isVisible());
+        room.page->findChild<ReplayBar *>()->close();
+        QTRY_VERIFY(!canvas.isVisible());
+        auto *tabs = room.page->findChild<QTabWidget *>();
+        tabs->setCurrentIndex(1);
+        QTRY_VERIFY(canvas.isVisible() && canvas.width() > room.page->width() / 2);
+        tabs->setCurrentIndex(0);
+        QTRY_VERIFY(!canvas.isVisible());
+    }
+
+    /** "Result at once" plays on without a pause, "turns" shows no act. */
+    void machinesAreShownAsWished_data()
+    {
+        using Machines = BoardOptions::Machines;
+        QTest::addColumn<Machines>("machines");
+        QTest::newRow("result at once") << Machines::Result;
+        QTest::newRow("turns") << Machines::Turns;
+    }
+
+    void machinesAreShownAsWished()
+    {
+        QFETCH(const BoardOptions::Machines, machines);
+        GameLibrary house;
+        const auto library = house.open();
+        MatchPage page(begin(*library, duel("easy", "easy"), {}), Units{});
+        QSignalSpy animated(&page.canvas(), &BoardCanvas::animationEnded);
+        page.setBoardOptions({.speed = 400, .machines = machines});
+        page.resize(1280, 660);
+        page.show();
+        QVERIFY(!page.session().row().isOver);
+        const bool isWhole = machines == BoardOptions::Machines::Result;
+        const auto isThere = [&] {
+            return isWhole ? page.session().row().isOver : page.canvas().board().view().turn > 1;
+        };
+        QVERIFY(QTest::qWaitFor(isThere, 60'000));
+        QCOMPARE(animated.size(), 0);
+        if (isWhole)
+            QTRY_VERIFY(page.findChild<EndPanel *>());
+    }
+
     void lettersStandAtTheirLines()
     {
         using Heights = std::vector<double>;
