@@ -103,7 +103,7 @@ private:
         for (int n = 1; n <= kRows; ++n)
             changes += R"(,{"came":{"id":)" + std::to_string(n) + R"(,"name":"N)" +
                        std::to_string(n) +
-                       R"(","rank":"sous-fifre","profile":"orc","gear":[{"entry":"shield"}]}})";
+                       R"(","rank":"sous-fifre","profile":"orc","gear":{"shield":1}}})";
         return changes;
     }
 
