@@ -65,7 +65,8 @@ private:
             m_hasGivenTheReason = true;
             auto *correct = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
             QVERIFY(!correct->isEnabled()); // no reason yet
-            dialog->findChild<QLineEdit *>(QStringLiteral("reason"))->setText("He was hit too");
+            dialog->findChild<QLineEdit *>(QStringLiteral("reason"))
+                ->setText(QStringLiteral("He was hit too"));
             QVERIFY(correct->isEnabled());
             takePicture(*dialog, QStringLiteral("correction-consequences"));
             correct->click();
