@@ -5965,11 +5965,11 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
     </message>
     <message>
         <source>Sa&amp;ve the story…</source>
-        <translation>Enreg&amp;istrer le récit…</translation>
+        <translation>Enre&amp;gistrer le récit…</translation>
     </message>
     <message>
         <source>Print the stor&amp;y…</source>
-        <translation>Im&amp;primer le récit…</translation>
+        <translation>&amp;Imprimer le récit…</translation>
     </message>
 </context>
 <context>

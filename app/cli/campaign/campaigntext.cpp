@@ -572,7 +572,10 @@ QString figureStandingsText(const rules::Campaign &campaign)
                          QString::number(row.games), QString::number(row.knockOuts),
                          QString::number(row.outOfAction)});
     QString text = columns(table);
-    for (const auto &award : rules::awardsOf(campaign)) {
+    const auto awards = rules::awardsOf(campaign);
+    if (!awards.empty())
+        text += u'\n';
+    for (const auto &award : awards) {
         QStringList holders;
         for (const auto &holder : award.holders)
             holders << QStringLiteral("%1 (%2)").arg(name(holder.name),

@@ -67,9 +67,12 @@ PrintDocument storySheet(const model::Document &story)
     PrintDocument document;
     document.title = toQString(story.title);
     document.pageOf = words(QT_TRANSLATE_NOOP("StorySheet", "page %1 / %2"));
-    for (const model::Block &block : story.blocks)
-        document.blocks.push_back(
-            std::visit([](const auto &part) { return printed(part); }, block));
+    for (const model::Block &block : story.blocks) {
+        const auto *heading = std::get_if<model::Heading>(&block);
+        if (heading == nullptr || heading->level > 1) // the sheet has its title
+            document.blocks.push_back(
+                std::visit([](const auto &part) { return printed(part); }, block));
+    }
     return document;
 }
 

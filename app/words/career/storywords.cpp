@@ -35,6 +35,7 @@ public:
     {
         m_document.language = m_language;
         m_document.title = m_campaign.name;
+        heading(1, toQString(m_campaign.name));
         if (std::ranges::none_of(m_campaign.fixtures,
                                  [](const rules::Fixture &game) { return game.report != nullptr; }))
             paragraph(m_words(QT_TRANSLATE_NOOP("StoryWords", "No game has been played yet.")));

@@ -5,7 +5,6 @@
 #include "app/pages/campaign/result/resultdialog.h"
 #include "app/pages/campaign/result/resultgrid.h"
 #include "app/words/language/uilanguage.h"
-#include "rules/core/campaign/deciding.h"
 #include "tests/support/window/campaignhouse.h"
 #include "tests/support/window/eventloopwatchdog.h"
 #include "tests/support/window/pictures.h"
@@ -76,9 +75,10 @@ private:
     {
         for (int row = 0; row < grid.rowCount(); ++row) {
             const QModelIndex end = grid.index(row, ResultGrid::End);
-            if (end.data().toString().isEmpty() &&
-                grid.setData(end, QStringLiteral("O"), Qt::EditRole))
+            if (end.data().toString().isEmpty()) { // out of action comes after standing
+                grid.setData(end, grid.choices(end).at(1), Qt::EditRole);
                 return;
+            }
         }
     }
 
@@ -132,7 +132,13 @@ private slots:
                                       &rules::FigureReport::end);
         };
         const auto before = out();
-        const std::string state = rules::encode(place.campaign());
+        const auto bands = [&] {
+            std::string states;
+            for (const rules::Entrant &band : place.campaign().bands)
+                states += band.band->state();
+            return states;
+        };
+        const std::string asTheyWere = bands();
         const Person person;
         QVERIFY(correctPast(controller, line, {}, &place.window));
         QVERIFY(person.hasSeenTheGrid() && person.hasGivenTheReason());
@@ -141,7 +147,8 @@ private slots:
         QVERIFY(!last.line.moved.empty());
         QCOMPARE(last.line.reason, std::string("He was hit too"));
         QVERIFY(controller.undo());
-        QCOMPARE(rules::encode(place.campaign()), state);
+        QCOMPARE(out(), before);
+        QCOMPARE(bands(), asTheyWere);
     }
 
     void whatTheProgramThrewIsNotCorrected()

@@ -474,13 +474,16 @@ void OneNameTest::standingsOfTheCommandLine()
     const QRegularExpression bandName(QStringLiteral("Band \\d+"));
     std::set<std::pair<rules::BandId, QString>> once;
     const auto rows = shown(QStringLiteral("campaign standings @ --figures")).split(u'\n');
+    bool isTable = true; // then come the awards
     for (const QString &row : rows) {
+        isTable = isTable && !row.isEmpty();
         const auto names = place.names.numberedIn(row);
         if (names.isEmpty())
             continue;
         const auto &band = place.bandNamed(bandName.match(row).captured());
         QVERIFY2(place.names.owner(band.id, names.front()), qPrintable(row));
-        QVERIFY2(once.emplace(band.id, names.front()).second, qPrintable(row));
+        if (isTable)
+            QVERIFY2(once.emplace(band.id, names.front()).second, qPrintable(row));
     }
     QVERIFY(once.size() > 8);
 }

@@ -37,7 +37,8 @@ QAction *seatChoice(Room &room, int seat, const QString &player)
         if (action->menu() == nullptr || !action->isVisible())
             continue;
         emit action->menu()->aboutToShow();
-        for (QAction *choice : action->menu()->actions()[seat]->menu()->actions())
+        const QMenu *ofSeat = action->menu()->actions().value(seat)->menu();
+        for (QAction *choice : ofSeat ? ofSeat->actions() : QList<QAction *>())
             if (choice->text() == player)
                 return choice;
     }
