@@ -28,6 +28,7 @@ struct GroundLook {
     double scale = 1; // pixels a unit of the scene
     Say say;
     std::vector<int> taken; // marks that count no more, by id
+    bool isPlain = false; // without textures, for a picture of a moment
 };
 
 /** Where the places of a board lie in its scene, and what the ground looks like. One for each kind

@@ -62,7 +62,7 @@ void GroundTiles::paintRough(QPainter &painter, const GroundPlan &plan, QPoint t
         QPainter rough(&m_rough);
         rough.scale(small, small);
         rough.translate(-bounds.topLeft());
-        plan.paint(rough, bounds, {look.palette, false, false, small, {}, look.taken});
+        plan.paint(rough, bounds, {look.palette, false, false, small, {}, look.taken, true});
     }
     const QRectF part(QPointF(tile) * kTileSide / look.scale,
                       QSizeF(kTileSide, kTileSide) / look.scale);

@@ -108,7 +108,8 @@ void paintFilled(QPainter &painter, const Surface &surface, const GroundInk &ink
         return;
     painter.save();
     painter.setClipPath(surface.outline, Qt::IntersectClip);
-    paintTexture(painter, surface, ink);
+    if (!look.isPlain)
+        paintTexture(painter, surface, ink);
     painter.restore();
 }
 

@@ -150,7 +150,9 @@ std::optional<Fraction> backAt(const Skirmish &game, const State &seen, const St
     ActivationFrame turn;
     turn.step = ActivationFrame::Step::Asking;
     turn.leader = plan.target;
-    theirs.frames.push_back(turn);
+    for (Frame &frame : theirs.frames)
+        if (auto *active = std::get_if<ActivationFrame>(&frame))
+            *active = turn;
     theirs[plan.target].pa = static_cast<std::uint8_t>(game.fighter(plan.target).pa);
     const auto blow = bestBlow(game, theirs, plan.target, plan.attacker);
     const auto odds = blow ? oddsOfThese(game, theirs, *blow) : std::nullopt;
