@@ -21,7 +21,7 @@ Error missing(std::string_view what, int id)
 constexpr std::size_t kMostNamed = 512; // players, bands, options, crews of a game
 constexpr std::size_t kMostGames = 4096;
 constexpr std::size_t kMostPasts = 4096; // of a band's figures
-constexpr std::size_t kMostLines = 65'536; // of figures in all bands: all are in memory at once
+constexpr std::size_t kMostLines = 32'768; // of figures in all bands: all are in memory at once
 
 /** Whether one more can be put into a list. */
 template<class List>
