@@ -323,6 +323,8 @@ void MatchPage::showResult()
 {
     const bool isWhole = m_end != nullptr && !m_controller->isLookingBack() &&
                          m_panels.tabs->currentWidget() == m_end;
+    if (isWhole && m_panels.canvas->hasFocus()) // the keys of the page go on
+        m_panels.tabs->setFocus();
     m_panels.canvas->setHidden(isWhole);
     m_panels.fold->setWhole(isWhole);
 }

@@ -37,8 +37,9 @@ QAction *seatChoice(Room &room, int seat, const QString &player)
         if (action->menu() == nullptr || !action->isVisible())
             continue;
         emit action->menu()->aboutToShow();
-        const QMenu *ofSeat = action->menu()->actions().value(seat)->menu();
-        for (QAction *choice : ofSeat ? ofSeat->actions() : QList<QAction *>())
+        const QAction *ofSeat = action->menu()->actions().value(seat);
+        const QMenu *players = ofSeat ? ofSeat->menu() : nullptr;
+        for (QAction *choice : players ? players->actions() : QList<QAction *>())
             if (choice->text() == player)
                 return choice;
     }
