@@ -129,7 +129,6 @@ void MatchPage::connectSide()
         options.side = side;
         m_panels.canvas->setOptions(options);
     });
-    connect(m_panels.tabs, &QTabWidget::currentChanged, this, &MatchPage::showResult);
     connect(m_panels.story, &StoryPanel::ruleWanted, this, &MatchPage::ruleWanted);
     connect(m_panels.story, &StoryPanel::momentWanted, m_past, &LookingBack::goTo);
     connect(m_panels.story, &StoryPanel::weighingWanted, this, [this](int entry) {
@@ -232,7 +231,6 @@ void MatchPage::showMatch()
     m_panels.notes->showMoment(session.past().lastEntry());
     if (isOver != (m_end != nullptr))
         showEnd(isOver);
-    showResult();
     m_threat->hide();
     m_board->showAiming();
     if (std::exchange(m_wentBack, false))
@@ -318,20 +316,8 @@ void MatchPage::showEnd(bool isOver)
     connect(m_end, &EndPanel::momentWanted, m_past, &LookingBack::goTo);
 }
 
-/** How the match came out has the whole page, but for who looks back or at another tab. */
-void MatchPage::showResult()
-{
-    const bool isWhole = m_end != nullptr && !m_controller->isLookingBack() &&
-                         m_panels.tabs->currentWidget() == m_end;
-    if (isWhole && m_panels.canvas->hasFocus()) // the keys of the page go on
-        m_panels.tabs->setFocus();
-    m_panels.canvas->setHidden(isWhole);
-    m_panels.fold->setWhole(isWhole);
-}
-
 void MatchPage::beginLookingBack()
 {
-    showResult();
     m_beats->skip();
     m_panels.dice->hide();
     m_panels.answers->hide();
@@ -344,7 +330,6 @@ void MatchPage::beginLookingBack()
 
 void MatchPage::showMoment(int entry, const rules::BoardView &view)
 {
-    showResult();
     m_panels.score->show(view);
     m_panels.figures->figures().show(view);
     m_panels.cards->show(view);

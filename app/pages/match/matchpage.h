@@ -87,7 +87,6 @@ private:
     void refreshDice();
     void fitBoard();
     void showEnd(bool isOver);
-    void showResult();
     void beginLookingBack();
     void showMoment(int entry, const rules::BoardView &view);
     void showRefusal(const rules::Error &error);

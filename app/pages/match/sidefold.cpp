@@ -40,17 +40,11 @@ void SideFold::choose(Side side)
     follow();
 }
 
-void SideFold::setWhole(bool isWhole)
-{
-    m_isWhole = isWhole;
-    follow();
-}
-
 /** As was chosen, or as there is room. */
 void SideFold::follow()
 {
     const bool isNarrow = m_page.width() < kRoomForLists;
-    fold(!m_isWhole && (m_side == Side::ByRoom ? isNarrow : m_side == Side::Folded));
+    fold(m_side == Side::ByRoom ? isNarrow : m_side == Side::Folded);
 }
 
 void SideFold::fold(bool isFolded)
@@ -69,7 +63,7 @@ void SideFold::fold(bool isFolded)
 /** On the tab in front it folds; on another, that comes. */
 void SideFold::click(int tab)
 {
-    if (tab < 0 || m_isWhole)
+    if (tab < 0)
         return;
     const bool isSame = tab == m_tabs.currentIndex();
     if (!m_isFolded && !isSame)

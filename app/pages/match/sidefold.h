@@ -25,8 +25,6 @@ public:
 
     bool isFolded() const { return m_isFolded; }
     void choose(BoardOptions::Side side);
-    /** It has the whole page: what was chosen waits. */
-    void setWhole(bool isWhole);
 
     bool eventFilter(QObject *page, QEvent *event) override;
 
@@ -45,7 +43,6 @@ private:
     QTabWidget &m_tabs;
     BoardOptions::Side m_side = BoardOptions::Side::ByRoom;
     bool m_isFolded = false;
-    bool m_isWhole = false;
 };
 
 } // namespace escarmouche::app

@@ -167,27 +167,6 @@ private slots:
         takePicture(*room.page, QStringLiteral("match-course-%1").arg(language));
     }
 
-    /** The board is there again for who looks back, or looks at another tab. */
-    void theResultHasTheWholePage()
-    {
-        Room room(duel("easy", "easy"));
-        QVERIFY(QTest::qWaitFor([&] { return room.session().row().isOver; }, 60'000));
-        QTRY_VERIFY(room.page->findChild<EndPanel *>());
-        auto *end = room.page->findChild<EndPanel *>();
-        BoardCanvas &canvas = room.page->canvas();
-        QTRY_VERIFY(end->isVisible() && !canvas.isVisible());
-        QTRY_VERIFY(end->width() > room.page->width() * 9 / 10);
-        emit end->momentWanted(3);
-        QTRY_VERIFY(canvas.isVisible());
-        room.page->findChild<ReplayBar *>()->close();
-        QTRY_VERIFY(!canvas.isVisible());
-        auto *tabs = room.page->findChild<QTabWidget *>();
-        tabs->setCurrentIndex(1);
-        QTRY_VERIFY(canvas.isVisible() && canvas.width() > room.page->width() / 2);
-        tabs->setCurrentIndex(0);
-        QTRY_VERIFY(!canvas.isVisible());
-    }
-
     /** "Result at once" plays on without a pause, "turns" shows no act. */
     void machinesAreShownAsWished_data()
     {

@@ -61,9 +61,7 @@ struct Room {
             page->activateWindow();
             [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(page.get());
         }
-        QWidget &canvas = page->canvas(); // which the result of a match takes the place of
-        QTest::keyClick(canvas.isVisible() ? &canvas : page.get(), static_cast<Qt::Key>(key),
-                        modifiers);
+        QTest::keyClick(&page->canvas(), static_cast<Qt::Key>(key), modifiers);
     }
     /** The first click shows, and once that is painted the second does. */
     void clickTwice(const rules::Pointing &there)
