@@ -104,7 +104,8 @@ void paintFilled(QPainter &painter, const Surface &surface, const GroundInk &ink
     painter.setBrush(ink.fill);
     painter.drawPath(surface.outline);
     painter.setBrush(Qt::NoBrush);
-    if (look.isPlain || look.scale * 100 < 4) // a texture would be noise: the small picture of a corner
+    if (look.isPlain ||
+        look.scale * 100 < 4) // a texture would be noise: the small picture of a corner
         return;
     painter.save();
     painter.setClipPath(surface.outline, Qt::IntersectClip);
