@@ -52,6 +52,7 @@ struct Crash {
 constexpr std::array kCrashes{Crash{SIGSEGV, "SIGSEGV"}, Crash{SIGABRT, "SIGABRT"},
                               Crash{SIGBUS, "SIGBUS"}, Crash{SIGFPE, "SIGFPE"},
                               Crash{SIGILL, "SIGILL"}};
+constexpr std::array kMemorySignals{SIGSEGV, SIGABRT};
 constexpr int kMostCalls = 64;
 
 std::atomic<int> crashLog = -1;
@@ -70,7 +71,10 @@ void crash(int signal)
     std::raise(signal); // comes once this one is done with
 }
 
-/** Qt's lists do not look whether they were given memory, and write where there is none. */
+/**
+ * Qt's lists do not look whether they were given memory, and write where there is none; the C
+ * library gives up by itself when a thread has no room for its variables.
+ */
 void endWithoutMemory(int signal)
 {
     constexpr std::size_t kSome = 1U << 20U;
@@ -85,7 +89,8 @@ void endWithoutMemory(int signal)
 void prepareLastWords()
 {
     std::signal(SIGXFSZ, SIG_IGN);
-    std::signal(SIGSEGV, endWithoutMemory);
+    for (const int signal : kMemorySignals)
+        std::signal(signal, endWithoutMemory);
     formerTerminate = std::set_terminate(end);
 }
 
@@ -95,7 +100,7 @@ void logCrashes(int descriptor)
     (void)::backtrace(none.data(), 1); // what it loads it cannot load in a crash
     crashLog = descriptor;
     for (const Crash &each : kCrashes)
-        if (each.signal != SIGSEGV)
+        if (std::ranges::find(kMemorySignals, each.signal) == kMemorySignals.end())
             std::signal(each.signal, descriptor >= 0 ? crash : SIG_DFL);
 }
 

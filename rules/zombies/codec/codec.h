@@ -27,7 +27,7 @@ public:
     using Action = zombies::Action;
 
     static constexpr std::string_view kSystem = "zombies";
-    static constexpr int kMostActions = 2'000'000; // machines that play at random wander long
+    static constexpr int kMostActions = 20'000;
     static constexpr CodecParts kParts{.gesture = true,
                                        .toldAs = true,
                                        .options = true,
