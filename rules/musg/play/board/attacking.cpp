@@ -147,12 +147,14 @@ std::optional<AttackOdds> oddsOfThese(const Skirmish &game, const State &seen, c
 std::optional<Fraction> backAt(const Skirmish &game, const State &seen, const StrikePlan &plan)
 {
     State theirs = seen;
+    theirs.request.decision.seat = game.fighter(plan.target).seat();
     ActivationFrame turn;
     turn.step = ActivationFrame::Step::Asking;
     turn.leader = plan.target;
-    for (Frame &frame : theirs.frames)
+    for (Frame &frame : theirs.frames) {
         if (auto *active = std::get_if<ActivationFrame>(&frame))
             *active = turn;
+    }
     theirs[plan.target].pa = static_cast<std::uint8_t>(game.fighter(plan.target).pa);
     const auto blow = bestBlow(game, theirs, plan.target, plan.attacker);
     const auto odds = blow ? oddsOfThese(game, theirs, *blow) : std::nullopt;
