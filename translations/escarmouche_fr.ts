@@ -5123,9 +5123,9 @@ what some chances are of, then those</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <extracomment>an act that is advised, why: &quot;Shoot Ombre, it hurts the enemy most&quot;</extracomment>
-        <translation>%1, %2</translation>
+        <source>%1 – %2</source>
+        <extracomment>an act that is advised, why: &quot;Shoot Ombre – it hurts the enemy most&quot;</extracomment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

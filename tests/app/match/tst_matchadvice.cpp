@@ -76,8 +76,8 @@ private slots:
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("why");
-        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral(", it ");
-        QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral(", c");
+        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral(" – it ");
+        QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral(" – c");
     }
 
     void adviceIsASentence()

@@ -379,6 +379,7 @@ private slots:
         QVERIFY(playsUntil(room, cardTells));
         const TargetCard &card = overlay.card();
         QCOMPARE(card.act, offerText(match, *match.aiming().aim().offer()));
+        QCOMPARE(QStringList(card.lines).removeDuplicates(), 0); // but "(×2)"
         QCOMPARE(card.target, match.aiming().aim().pointing.over);
         QCOMPARE(card.attacker, match.aiming().aim().offer()->token);
         const QRectF seen = canvas.viewport()->rect();

@@ -188,6 +188,8 @@ private slots:
         QCOMPARE(card->token(), match.aiming().chosen());
         QCoreApplication::sendEvent(canvas.viewport(), &left);
         QCOMPARE(card->token(), match.aiming().chosen());
+        room.page->resize(960, 660);
+        QVERIFY(canvas.rect().contains(card->geometry()));
         room.key(Qt::Key_I);
         QCOMPARE(card->token(), -1);
     }

@@ -36,7 +36,7 @@ QString profileText(const rules::Cast &cast, const rules::CastMember &member, co
     for (std::size_t at = 0; at < std::min(cast.profile.size(), member.profile.size()); ++at)
         parts << inUiLanguage(cast.profile[at].title) + QStringLiteral("\u00a0") +
                      cellText(member.profile[at], cast.profile[at].measure, units, uiLanguage());
-    return parts.join(QStringLiteral("  "));
+    return parts.join(QStringLiteral(", "));
 }
 
 QList<std::pair<QString, QString>> gearRows(const std::vector<rules::Carried> &gear)
@@ -190,6 +190,8 @@ bool FigureCard::eventFilter(QObject *viewport, QEvent *event)
     }
     if (event->type() == QEvent::Leave && !m_isByKey)
         hide();
+    if (event->type() == QEvent::Resize)
+        follow();
     return QFrame::eventFilter(viewport, event);
 }
 

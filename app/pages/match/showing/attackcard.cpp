@@ -2,10 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/showing/attackcard.h"
 
+#include "app/pages/match/control/actlines.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/questions/offersmenu.h"
 
+#include <algorithm>
+
 namespace escarmouche::app {
+
+namespace {
+
+/** Those that are alike, as two obstacles are, in one line. */
+QStringList effectLines(const MatchController &controller, const rules::ActionPreview &preview)
+{
+    QStringList lines;
+    const auto &effects = preview.effects;
+    for (auto at = effects.begin(); at != effects.end();) {
+        const auto next = std::find_if(
+            at, effects.end(), [&](const rules::Phrase &effect) { return !(effect == *at); });
+        lines << timesText(controller.words().say(*at), static_cast<int>(next - at));
+        at = next;
+    }
+    return lines;
+}
+
+} // namespace
 
 TargetCard attackCardOf(const MatchController &controller)
 {
@@ -21,10 +42,8 @@ TargetCard attackCardOf(const MatchController &controller)
     card.act = offerText(controller, *offer);
     for (const rules::ChanceLine &line : aim.odds->lines)
         card.lines << controller.words().chances(line);
-    if (aim.preview) {
-        for (const rules::Phrase &effect : aim.preview->effects)
-            card.lines << controller.words().say(effect);
-    }
+    if (aim.preview)
+        card.lines << effectLines(controller, *aim.preview);
     return card;
 }
 

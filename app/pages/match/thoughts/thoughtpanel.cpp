@@ -34,14 +34,14 @@ public:
     {
         return tr("%1: %2").arg(act, chance);
     }
-    //: an act that is advised, why: "Shoot Ombre, it hurts the enemy most"
+    //: an act that is advised, why: "Shoot Ombre – it hurts the enemy most"
     static QString because(const QString &act, const QString &why)
     {
-        return tr("%1, %2").arg(act, why);
+        return tr("%1 – %2").arg(act, why);
     }
 };
 
-/** "Shoot Ombre: 45% to take a PV, it hurts the enemy most": with what speaks most for it, where
+/** "Shoot Ombre: 45% to take a PV – it hurts the enemy most": with what speaks most for it, where
     the game has words for that. */
 QString adviceOf(const MatchController &controller, const Weighing &weighing, std::size_t row)
 {

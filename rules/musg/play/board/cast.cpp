@@ -61,20 +61,19 @@ std::vector<Carried> gearOf(const Catalogue &catalogue, const Fighter &fighter)
     std::vector<Carried> gear;
     for (const Gun &gun : fighter.guns) {
         Carried carried = carriedOf(catalogue, gun.entry, gun.name);
-        addNumbers(catalogue, gun.bands ? "gear.gun" : "gear.flame",
+        addNumbers(catalogue, gun.bands ? "gear.gun" : "gear.force",
                    {{"short", std::int64_t{gun.ranges[0] / kPas}},
                     {"medium", std::int64_t{gun.ranges[1] / kPas}},
                     {"long", std::int64_t{gun.ranges[2] / kPas}},
                     {"dice", std::int64_t{gun.dice}},
-                    {"force", std::int64_t{gun.force}},
-                    {"pa", std::int64_t{gun.pa}}},
+                    {"force", std::int64_t{gun.force}}},
                    carried);
         gear.push_back(std::move(carried));
     }
     for (const Blade &blade : fighter.blades) {
         Carried carried = carriedOf(catalogue, blade.entry, blade.name);
         addNumbers(
-            catalogue, "gear.blade",
+            catalogue, blade.entry.valid() ? "gear.force" : "gear.fists",
             {{"dice", std::int64_t{blade.dice}}, {"force", std::int64_t{fighter.f + blade.force}}},
             carried);
         gear.push_back(std::move(carried));
