@@ -5120,6 +5120,19 @@ what some chances are of, then those</extracomment>
     </message>
 </context>
 <context>
+    <name>ThoughtPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>an act that is advised, its chance: &quot;Shoot Ombre: 45% to take a PV&quot;</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>an act that is advised, why: &quot;Shoot Ombre – it hurts the enemy most&quot;</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::AboutDialog</name>
     <message>
         <source>Version %1</source>
@@ -6991,6 +7004,14 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::FigureCard</name>
+    <message>
+        <source>Did last</source>
+        <extracomment>heads what a figure did last in a match</extracomment>
+        <translation>Dernières actions</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::FigurePanel</name>
     <message numerus="yes">
         <source>%n figure(s)</source>
@@ -7557,6 +7578,31 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
 </context>
 <context>
+    <name>escarmouche::app::MachineMenu</name>
+    <message>
+        <source>Machines’ acts (&amp;J)</source>
+        <extracomment>a menu: how the acts of machines are shown</extracomment>
+        <translation>Actes des machines (&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Show all</source>
+        <translation>Tout &amp;montrer</translation>
+    </message>
+    <message>
+        <source>Show &amp;turns</source>
+        <extracomment>of a match between machines, the board at the end of each turn is shown</extracomment>
+        <translation>Montrer les &amp;tours</translation>
+    </message>
+    <message>
+        <source>&amp;Result at once</source>
+        <translation>&amp;Résultat tout de suite</translation>
+    </message>
+    <message>
+        <source>&amp;Follow whoever acts</source>
+        <translation>&amp;Suivre qui agit</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::MainWindow</name>
     <message>
         <source>%1 (read only)</source>
@@ -7763,6 +7809,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>As advised (K)</source>
         <translation>Au mieux (K)</translation>
+    </message>
+    <message>
+        <source>Card of the figure pointed at (&amp;Z)</source>
+        <translation>Fiche de la figurine pointée (&amp;Z)</translation>
     </message>
 </context>
 <context>
@@ -9422,12 +9472,12 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Action</translation>
     </message>
     <message>
-        <source>Worth</source>
-        <translation>Valeur</translation>
-    </message>
-    <message>
         <source>In points, as the machine reckons</source>
         <translation>En points, à l’estime de la machine</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
 </context>
 <context>
@@ -9443,11 +9493,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>Ne&amp;xt decision</source>
         <translation>Décision s&amp;uivante</translation>
-    </message>
-    <message>
-        <source>Weighed for %1 (%2). Enter does the chosen line.</source>
-        <extracomment>a side, a machine</extracomment>
-        <translation>Évaluation pour %1 (%2). Entrée joue la ligne choisie.</translation>
     </message>
     <message>
         <source>%1, before %2 acted (%3).
@@ -9467,6 +9512,13 @@ Fait&#xa0;: %4</translation>
     <message>
         <source>What the machine would do, best first</source>
         <translation>Ce que ferait la machine, le meilleur d’abord</translation>
+    </message>
+    <message>
+        <source>Weighed for %1 (%2). Enter does the chosen line.
+%3</source>
+        <extracomment>a side, a machine, the act that is chosen and why</extracomment>
+        <translation>Évaluation pour %1 (%2). Entrée joue la ligne choisie.
+%3</translation>
     </message>
 </context>
 <context>

@@ -144,9 +144,9 @@ bool BoardCanvas::join(const std::vector<BoardMove> &moves, const rules::BoardVi
     return m_animation->join(moves, view);
 }
 
-void BoardCanvas::showOverlay(const rules::Overlay &overlay)
+void BoardCanvas::showOverlay(const rules::Overlay &overlay, const TargetCard &card)
 {
-    m_scene->showOverlay(overlay);
+    m_scene->showOverlay(overlay, card);
     m_isOverlayNew = true;
     viewport()->update();
 }
@@ -254,6 +254,12 @@ void BoardCanvas::drawNotice(QPainter &painter) const
     }
     if (!m_notice.isQuestion)
         looked << LitSpot{m_pointing->spot(), kPointed};
+    if (!m_scene->overlay().card().isEmpty()) {
+        const QRectF card = m_scene->overlay().cardOn(viewportTransform(), viewport()->rect());
+        const double radius = card.height() / 2;
+        for (double x = card.left() + radius; x < card.right(); x += radius)
+            looked << LitSpot{{x, card.center().y()}, radius};
+    }
     for (const QGraphicsItem *item : m_scene->items()) {
         const auto *word = dynamic_cast<const WordItem *>(item);
         if (word == nullptr || !word->isVisible())
@@ -357,7 +363,7 @@ void BoardCanvas::showTip(const QHelpEvent &help)
     const int over = m_pointing->at(help.pos()).over;
     const QString text =
         over >= 0 ? m_scene->told(over) : m_scene->toldAt(m_camera->toScene(help.pos()));
-    if (m_scene->overlay().hasGaugeOf(over)) // which a tip would cover
+    if (m_scene->overlay().hasPlateOf(over)) // which a tip would cover
         QToolTip::hideText();
     else
         QToolTip::showText(help.globalPos(), tipText(text), viewport());

@@ -58,7 +58,8 @@ public:
     bool isAnimating() const { return m_animation->isPlaying(); }
     void skipAnimation() { m_animation->finish(); }
 
-    void showOverlay(const rules::Overlay &overlay);
+    /** With a card that tells of its attack; an empty one: none. */
+    void showOverlay(const rules::Overlay &overlay, const TargetCard &card = {});
     void showReach(const std::vector<rules::Reach> &reach);
     void showThreat(const std::vector<rules::Reach> &reach);
     void setNotice(const BoardNotice &notice);

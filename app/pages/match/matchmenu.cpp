@@ -7,16 +7,19 @@
 #include "app/pages/match/boardlooks.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/course/lookingback.h"
+#include "app/pages/match/figures/figurecard.h"
 #include "app/pages/match/figures/targetpanel.h"
 #include "app/pages/match/matchacts.h"
 #include "app/pages/match/pageaction.h"
 #include "app/pages/match/questions/answerbar.h"
 #include "app/pages/match/questions/lastactbar.h"
 #include "app/pages/match/questions/windowmenu.h"
+#include "app/pages/match/showing/machinemenu.h"
 #include "app/pages/match/showing/saidhere.h"
 #include "app/pages/match/story/beatplayer.h"
 #include "app/pages/match/story/notepanel.h"
 #include "app/pages/match/story/storyfile.h"
+#include "app/pages/match/story/storypanel.h"
 #include "app/pages/match/thoughts/thoughtpanel.h"
 
 #include <QAction>
@@ -35,6 +38,9 @@ MatchMenu::MatchMenu(MatchController &controller, const MatchPanels &panels, Bea
       m_hold(pageAction(page, {}, Qt::Key_Space)), m_showRest(pageAction(page, {}, Qt::Key_Escape)),
       m_earlier(pageAction(page, {}, Qt::Key_Backspace)),
       m_placeAll(pageAction(page, {}, Qt::Key_P)), m_windows(new WindowMenu(controller, &page)),
+      m_card(new FigureCard(controller, panels.story->story(), *panels.canvas)),
+      m_showCard(pageAction(page, {}, Qt::Key_I)),
+      m_machines(new MachineMenu(controller, *panels.canvas, &page)),
       m_advised(pageAction(page, {}, Qt::Key_K)), m_aim(pageAction(page, {}, Qt::Key_A)),
       m_threat(pageAction(page, {}, Qt::Key_T)), m_weigh(pageAction(page, {}, Qt::Key_W)),
       m_replay(pageAction(page, QStringLiteral("history"), Qt::CTRL | Qt::SHIFT | Qt::Key_R)),
@@ -63,8 +69,9 @@ MatchMenu::MatchMenu(MatchController &controller, const MatchPanels &panels, Bea
 void MatchMenu::arrange()
 {
     const QList<QList<QAction *>> groups{
-        {m_finish, m_hold, m_showRest, m_earlier, m_placeAll, m_windows->menuAction()},
-        {m_advised, m_aim, m_threat, m_weigh},
+        {m_finish, m_hold, m_showRest, m_earlier, m_placeAll, m_windows->menuAction(),
+         m_machines->menuAction()},
+        {m_advised, m_aim, m_threat, m_weigh, m_showCard},
         m_looks->actions(),
         m_acts->ofSeats() + QList{m_cover},
         {m_replay, m_note, m_previousNote, m_nextNote, m_saveStory}};
@@ -99,6 +106,7 @@ void MatchMenu::connectActions()
     connect(m_placeAll, &QAction::triggered, this, &MatchMenu::placeAll);
     connect(m_advised, &QAction::triggered, this, &MatchMenu::takeAdvice);
     connect(m_aim, &QAction::triggered, this, &MatchMenu::takeAim);
+    connect(m_showCard, &QAction::triggered, m_card, &FigureCard::toggle);
     connect(m_weigh, &QAction::triggered, this, &MatchMenu::weigh);
     connect(m_replay, &QAction::triggered, &m_past, &LookingBack::goToStart);
     connect(m_note, &QAction::triggered, this, &MatchMenu::addNote);
@@ -257,6 +265,8 @@ void MatchMenu::retranslate()
     m_advised->setIconText(tr("As advised (K)"));
     m_aim->setText(tr("&Aim at the best target"));
     m_threat->setText(tr("&Threat of the enemy pointed at"));
+    m_showCard->setText(tr("Card of the figure pointed at (&Z)"));
+    m_machines->retranslate();
     m_weigh->setText(tr("&What the machine would do"));
     m_replay->setText(tr("&Replay"));
     m_note->setText(tr("&Note at this moment…"));

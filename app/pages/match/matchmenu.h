@@ -16,7 +16,9 @@ namespace escarmouche::app {
 
 class BeatPlayer;
 class BoardLooks;
+class FigureCard;
 class LookingBack;
+class MachineMenu;
 class MatchActs;
 class SaidHere;
 class WindowMenu;
@@ -86,6 +88,9 @@ private:
     QAction *m_earlier;
     QAction *m_placeAll;
     WindowMenu *m_windows;
+    FigureCard *m_card;
+    QAction *m_showCard;
+    MachineMenu *m_machines;
     QAction *m_advised;
     QAction *m_aim;
     QAction *m_threat;

@@ -35,6 +35,8 @@ const QString kBoardLetters = QStringLiteral("board/letters");
 const QString kBoardMiniMap = QStringLiteral("board/miniMap");
 const QString kBoardAnimated = QStringLiteral("board/animated");
 const QString kBoardSide = QStringLiteral("board/side");
+const QString kBoardMachines = QStringLiteral("board/machines");
+const QString kBoardFollowed = QStringLiteral("board/followed");
 const QString kBoardSpeed = QStringLiteral("board/speed");
 const QString kAskedFrom = QStringLiteral("match/askFrom");
 const QString kAskWindow = QStringLiteral("match/askWindow/"); // and the system
@@ -104,6 +106,9 @@ BoardOptions loadBoardOptions(const QSettings &stored)
     options.animated = stored.value(kBoardAnimated, options.animated).toBool();
     options.side = static_cast<BoardOptions::Side>(std::clamp(
         stored.value(kBoardSide).toInt(), 0, static_cast<int>(BoardOptions::Side::Folded)));
+    options.machines = static_cast<BoardOptions::Machines>(std::clamp(
+        stored.value(kBoardMachines).toInt(), 0, static_cast<int>(BoardOptions::Machines::Result)));
+    options.followed = stored.value(kBoardFollowed, options.followed).toBool();
     options.speed = std::clamp(stored.value(kBoardSpeed, options.speed).toInt(),
                                BoardOptions::kSlowest, BoardOptions::kFastest);
     return options;
@@ -152,6 +157,8 @@ void saveBoardOptions(const BoardOptions &options)
     stored.setValue(kBoardMiniMap, options.miniMap);
     stored.setValue(kBoardAnimated, options.animated);
     stored.setValue(kBoardSide, static_cast<int>(options.side));
+    stored.setValue(kBoardMachines, static_cast<int>(options.machines));
+    stored.setValue(kBoardFollowed, options.followed);
     stored.setValue(kBoardSpeed, options.speed);
 }
 

@@ -118,6 +118,28 @@ private slots:
         }
     }
 
+    /** Where a token runs into an enemy; not where it stops short, nor beside its own. */
+    void aChargeClashes()
+    {
+        BoardView board = pair();
+        for (Token &token : board.tokens) {
+            token.radius = 50;
+            token.owner = SeatId{static_cast<std::int8_t>(token.id)};
+        }
+        GestureBook book;
+        const auto actsTo = [&](int x) {
+            return book.actsOf({told(Gesture::Kind::Move, 0, {at(0, 500), at(x, 500)})}, board);
+        };
+        QCOMPARE(actsTo(700).size(), std::size_t{1});
+        const auto acts = actsTo(900);
+        QCOMPARE(acts.size(), std::size_t{2});
+        const auto &area = std::get<BoardBlast>(acts[1]).area;
+        QCOMPARE(std::get<TablePlace>(area.centre), at(950, 500));
+        QVERIFY(area.radius > 0);
+        board.tokens[1].owner = board.tokens[0].owner;
+        QCOMPARE(actsTo(900).size(), std::size_t{1});
+    }
+
     void tellsWhoFallsAndWhoRuns()
     {
         GestureBook book;

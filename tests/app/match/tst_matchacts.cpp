@@ -37,7 +37,9 @@ QAction *seatChoice(Room &room, int seat, const QString &player)
         if (action->menu() == nullptr || !action->isVisible())
             continue;
         emit action->menu()->aboutToShow();
-        for (QAction *choice : action->menu()->actions()[seat]->menu()->actions())
+        const QAction *ofSeat = action->menu()->actions().value(seat);
+        const QMenu *players = ofSeat ? ofSeat->menu() : nullptr;
+        for (QAction *choice : players ? players->actions() : QList<QAction *>())
             if (choice->text() == player)
                 return choice;
     }

@@ -71,6 +71,39 @@ private slots:
         QVERIFY(room.session().match().journal().entries.size() > before);
     }
 
+    /** In one sentence: what to do, its chance where there is one, why. */
+    void adviceIsASentence_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral(" – it ");
+        QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral(" – c");
+    }
+
+    void adviceIsASentence()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QString, why);
+        UiLanguage ui(*languageOfCode(language));
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        const ThoughtPanel &panel = adviceOn(room);
+        const auto *heading = panel.findChild<QLabel *>();
+        const auto &thoughts = panel.weighing().thoughts;
+        bool isAnyChance = false;
+        for (std::size_t at = 0; at < thoughts.size(); ++at) {
+            panel.list().setCurrentIndex(panel.list().model()->index(static_cast<int>(at), 0));
+            const QString told = heading->text().section(u'\n', 1);
+            const QString act = room.controller().words().say(thoughts[at].label);
+            QVERIFY2(told.startsWith(act), qPrintable(told));
+            const bool speaksForIt = std::ranges::any_of(
+                thoughts[at].parts, [](const auto &part) { return part.second > 0; });
+            QCOMPARE(told.contains(why), speaksForIt);
+            isAnyChance = isAnyChance || told.contains(u'%');
+        }
+        QVERIFY(isAnyChance);
+    }
+
     /** Whoever lets the machine play by Enter alone need not ask again. */
     void theBestIsChosenAgainAfterEachAct()
     {

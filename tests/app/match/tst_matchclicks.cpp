@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/match/questions/aimpanel.h"
 #include "app/pages/match/questions/offersmenu.h"
 #include "tests/support/window/darkpalette.h"
@@ -7,6 +8,7 @@
 #include "tests/support/window/matchroom.h"
 
 #include <QLabel>
+#include <QListWidget>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -333,6 +335,90 @@ private slots:
         QVERIFY2(shown.contains(nerve), qPrintable(shown));
         QVERIFY2(shown.contains(blow), qPrintable(shown));
         takePictures(*room.page, QStringLiteral("match-charge-%1").arg(language));
+    }
+
+    /** What an attack comes to stands beside its target, in sight, over neither of the two. */
+    void theOddsStandAtTheTarget_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<std::string>("act");
+        QTest::addColumn<QStringList>("told");
+        QTest::newRow("shot en") << QStringLiteral("en") << std::string("act.shoot")
+                                 << QStringList{QStringLiteral("to take a PV"),
+                                                QStringLiteral("to hit on"),
+                                                QStringLiteral("+ wounds")};
+        QTest::newRow("blow fr") << QStringLiteral("fr") << std::string("act.strike")
+                                 << QStringList{QStringLiteral("d’ôter un PV"),
+                                                QStringLiteral("si elle riposte"),
+                                                QStringLiteral("pour toucher sur"),
+                                                QStringLiteral("blessure sur")};
+        QTest::newRow("charge en")
+            << QStringLiteral("en") << std::string("act.charge")
+            << QStringList{QStringLiteral("First blow"), QStringLiteral("if it strikes back")};
+    }
+
+    void theOddsStandAtTheTarget()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const std::string, act);
+        QFETCH(const QStringList, told);
+        UiLanguage ui(*languageOfCode(language));
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        MatchController &match = room.controller();
+        BoardCanvas &canvas = room.page->canvas();
+        const OverlayItem &overlay = canvas.board().overlay();
+        const auto cardTells = [&] {
+            const auto target = targetBy(match, act);
+            if (target)
+                match.aiming().aimAt(*target);
+            const QString lines = overlay.card().lines.join(u'\n');
+            return target && std::ranges::all_of(
+                                 told, [&](const QString &words) { return lines.contains(words); });
+        };
+        QVERIFY(playsUntil(room, cardTells));
+        const TargetCard &card = overlay.card();
+        QCOMPARE(card.act, offerText(match, *match.aiming().aim().offer()));
+        QCOMPARE(QStringList(card.lines).removeDuplicates(), 0); // but "(×2)"
+        QCOMPARE(card.target, match.aiming().aim().pointing.over);
+        QCOMPARE(card.attacker, match.aiming().aim().offer()->token);
+        const QRectF seen = canvas.viewport()->rect();
+        const QRectF plate = overlay.cardOn(canvas.viewportTransform(), seen);
+        QVERIFY(seen.contains(plate));
+        for (const int kept : {card.target, card.attacker}) {
+            const QPointF at = canvas.mapFromScene(canvas.board().standOf(kept).value());
+            QVERIFY(!plate.contains(at));
+        }
+        takePictures(*room.page, QStringLiteral("match-odds-%1-%2")
+                                     .arg(QString::fromStdString(act.substr(4)), language));
+        match.aiming().letGo();
+        QVERIFY(overlay.card().isEmpty());
+    }
+
+    /** Among what can be done, nothing is crossed that one does not aim at. */
+    void onlyWhatIsAimedAtIsCrossed()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        MatchController &match = room.controller();
+        const auto isMixed = [&] {
+            if (const auto target = targetBy(match, "act.shoot"))
+                match.aiming().aimAt(*target);
+            const Aim &aim = match.aiming().aim();
+            return aim.offer() && aim.offer()->isAllowed() &&
+                   !std::ranges::all_of(aim.offers, &rules::Offer::isAllowed);
+        };
+        QVERIFY(playsUntil(room, isMixed));
+        const auto *list = room.page->findChild<AimPanel *>()->findChild<QListWidget *>();
+        const Aim &aim = match.aiming().aim();
+        QCOMPARE(list->count(), static_cast<int>(aim.offers.size()));
+        for (int row = 0; row < list->count(); ++row)
+            QVERIFY(list->item(row)->icon().isNull());
+        const auto refused = std::ranges::find_if_not(aim.offers, &rules::Offer::isAllowed);
+        const auto row = static_cast<int>(refused - aim.offers.begin());
+        match.aiming().previewOffer(static_cast<std::size_t>(row));
+        QVERIFY(!list->item(row)->icon().isNull());
+        QVERIFY(room.page->canvas().board().overlay().card().isEmpty());
     }
 
     void beyondItsReachARunIsOffered_data()

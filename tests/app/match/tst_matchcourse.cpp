@@ -167,6 +167,35 @@ private slots:
         takePicture(*room.page, QStringLiteral("match-course-%1").arg(language));
     }
 
+    /** "Result at once" plays on without a pause, "turns" shows no act. */
+    void machinesAreShownAsWished_data()
+    {
+        using Machines = BoardOptions::Machines;
+        QTest::addColumn<Machines>("machines");
+        QTest::newRow("result at once") << Machines::Result;
+        QTest::newRow("turns") << Machines::Turns;
+    }
+
+    void machinesAreShownAsWished()
+    {
+        QFETCH(const BoardOptions::Machines, machines);
+        GameLibrary house;
+        const auto library = house.open();
+        MatchPage page(begin(*library, duel("easy", "easy"), {}), Units{});
+        QSignalSpy animated(&page.canvas(), &BoardCanvas::animationEnded);
+        page.setBoardOptions({.speed = 400, .machines = machines});
+        page.resize(1280, 660);
+        page.show();
+        const bool isWhole = machines == BoardOptions::Machines::Result;
+        const auto isThere = [&] {
+            return isWhole ? page.session().row().isOver : page.canvas().board().view().turn > 1;
+        };
+        QVERIFY(QTest::qWaitFor(isThere, 60'000));
+        QCOMPARE(animated.size(), 0);
+        if (isWhole)
+            QTRY_VERIFY(page.findChild<EndPanel *>());
+    }
+
     void lettersStandAtTheirLines()
     {
         using Heights = std::vector<double>;

@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/literal/literal.h"
 #include "app/pages/board/camera.h"
+#include "app/pages/match/figures/figurecard.h"
 #include "app/pages/match/figures/figurelist.h"
 #include "app/pages/match/figures/scorebar.h"
 #include "app/pages/match/figures/targetmodel.h"
 #include "app/pages/match/figures/targetpanel.h"
 #include "app/pages/match/figures/tokenmodel.h"
+#include "app/words/sentences/phrases.h"
+#include "model/text.h"
+#include "tests/support/window/darkpalette.h"
 #include "tests/support/window/matchroom.h"
 
+#include <QHelpEvent>
 #include <QLabel>
 #include <QPixmap>
 #include <QSignalSpy>
@@ -136,6 +141,57 @@ private slots:
         const QModelIndex line = list->currentIndex();
         QCOMPARE(list->figures().tokenAt(line), acts);
         QVERIFY(list->viewport()->rect().contains(list->visualRect(line).center()));
+    }
+
+    /** All of a figure, where a pointer rests on it or by a key; an enemy's, too. */
+    void aCardTellsAllOfAFigure_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("en") << QStringLiteral("en");
+        QTest::newRow("fr") << QStringLiteral("fr");
+    }
+
+    void aCardTellsAllOfAFigure()
+    {
+        QFETCH(const QString, language);
+        UiLanguage ui(*languageOfCode(language));
+        Room room(duel("person", "person"));
+        QVERIFY(room.findsTargets());
+        MatchController &match = room.controller();
+        BoardCanvas &canvas = room.page->canvas();
+        const auto *card = room.page->findChild<FigureCard *>();
+        QCOMPARE(card->token(), -1);
+        const int enemy = match.aiming().targets().front().over;
+        const auto told = [&] { return card->findChild<QLabel *>()->text(); };
+        const auto tells = [&](int token) {
+            const rules::CastMember &member = match.play().memberOf(token);
+            if (!told().contains(toQString(member.name.en).toHtmlEscaped()) || member.gear.empty())
+                return false;
+            return std::ranges::all_of(member.gear, [&](const rules::Carried &thing) {
+                return !thing.effect.empty() &&
+                       told().contains(inUiLanguage(thing.effect).toHtmlEscaped());
+            });
+        };
+        const QPoint at = canvas.mapFromScene(canvas.board().standOf(enemy).value());
+        QHelpEvent rests(QEvent::ToolTip, at, canvas.viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(canvas.viewport(), &rests);
+        QCOMPARE(card->token(), enemy);
+        QVERIFY2(tells(enemy), qPrintable(told()));
+        QVERIFY(canvas.rect().contains(card->geometry()));
+        QVERIFY(!card->geometry().contains(at));
+        takePictures(*room.page, QStringLiteral("match-card-%1").arg(language));
+        QEvent left(QEvent::Leave);
+        QCoreApplication::sendEvent(canvas.viewport(), &left);
+        QCOMPARE(card->token(), -1);
+        match.aiming().letGo();
+        room.key(Qt::Key_I); // nobody is pointed at: whoever is chosen
+        QCOMPARE(card->token(), match.aiming().chosen());
+        QCoreApplication::sendEvent(canvas.viewport(), &left);
+        QCOMPARE(card->token(), match.aiming().chosen());
+        room.page->resize(960, 660);
+        QVERIFY(canvas.rect().contains(card->geometry()));
+        room.key(Qt::Key_I);
+        QCOMPARE(card->token(), -1);
     }
 
     void statesTakeOneLineAndAreReadWhole()

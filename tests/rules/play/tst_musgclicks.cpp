@@ -90,6 +90,7 @@ class TestMusgClicks : public QObject
 
 private slots:
     void aChargeTellsNerveAndBlowBeforehand();
+    void whoeverIsStruckMayStrikeBack();
     void beyondARunOneRuns();
     void tellsQuestionsFromActs();
     void allThatIsShownWasAskedOfTheOutlook();
@@ -126,6 +127,38 @@ void TestMusgClicks::aChargeTellsNerveAndBlowBeforehand()
     }
     QVERIFY2(tested > manyCases(3), qPrintable(QString::number(tested)));
     QVERIFY2(struck > manyCases(10), qPrintable(QString::number(struck)));
+}
+
+/** What is told beforehand is what that blow would do on the other's own turn. */
+void TestMusgClicks::whoeverIsStruckMayStrikeBack()
+{
+    const auto oddsOfBlow = [](int seat, std::optional<int> charge) {
+        tests::Trial trial;
+        FightTable table(trial);
+        const std::array pair{table.add(0, chief("orc", {"club"}), 1000),
+                              table.add(1, sousChef("human"), charge.value_or(1100))};
+        const auto one = pair[static_cast<std::size_t>(seat)];
+        const auto other = pair[static_cast<std::size_t>(1 - seat)];
+        table.activate(one);
+        const play::Outlook outlook(table.game(), table.state(), FightTable::seatOf(seat));
+        for (const play::Possible &each : play::attacksOn(outlook, one, other)) {
+            const bool isMeant = charge ? std::holds_alternative<play::Charge>(each.action)
+                                        : std::holds_alternative<play::Strike>(each.action);
+            if (isMeant && each.plan)
+                return play::oddsOf(table.game(), table.state(), *each.plan);
+        }
+        return std::optional<play::AttackOdds>();
+    };
+    const auto mine = oddsOfBlow(0, std::nullopt);
+    const auto theirs = oddsOfBlow(1, std::nullopt);
+    const auto charge = oddsOfBlow(0, 1500);
+    QVERIFY(mine && theirs && charge);
+    QVERIFY(theirs->targetHurt != (Fraction{0, 1, false}));
+    QVERIFY(mine->back == theirs->targetHurt);
+    QVERIFY(theirs->back == mine->targetHurt);
+    QVERIFY(charge->back == theirs->targetHurt);
+    QCOMPARE(play::chancesOf(*mine).lines.back().chances.back().told.key,
+             std::string("chance.back"));
 }
 
 /** Where neither a walk nor a run leads all the way, the run is offered first if it comes nearer,

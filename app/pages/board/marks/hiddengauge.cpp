@@ -3,6 +3,7 @@
 #include "app/pages/board/marks/hiddengauge.h"
 
 #include "app/look/palette/palette.h"
+#include "app/pages/board/marks/besidetarget.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -11,7 +12,6 @@
 #include <QPainterPath>
 
 #include <algorithm>
-#include <array>
 #include <numeric>
 
 namespace escarmouche::app {
@@ -88,48 +88,20 @@ QPainterPath hiddenPart(const rules::HiddenShare &share, const QRectF &body)
     return path.simplified();
 }
 
-QRectF movedInto(const QRectF &room, QRectF plate)
-{
-    if (room.isEmpty())
-        return plate;
-    plate.moveLeft(std::max(room.left(), std::min(plate.left(), room.right() - plate.width())));
-    plate.moveTop(std::max(room.top(), std::min(plate.top(), room.bottom() - plate.height())));
-    return plate;
-}
-
 } // namespace
 
 QRectF gaugePlate(const QTransform &transform, const GaugeTarget &target,
                   const rules::HiddenShare &share, const std::vector<QRectF> &tokens,
                   const QRectF &room)
 {
-    const QPointF middle = transform.map(target.middle);
     const QSizeF size = gaugeSize(share);
-    const double off = target.radius * transform.m11() * 1.5 + kGaugeAway;
-    const double across = off + size.width() / 2;
-    const double along = off + size.height() / 2;
-    const std::array middles{QPointF(across, 0),       QPointF(-across, 0),
-                             QPointF(0, -along),       QPointF(0, along),
-                             QPointF(across, -along),  QPointF(across, along),
-                             QPointF(-across, -along), QPointF(-across, along)};
-    const auto plateAt = [&](QPointF away) {
-        QRectF plate(QPointF(), size);
-        plate.moveCenter(middle + away);
-        return plate;
-    };
-    const auto isFree = [&](QPointF away) {
-        return std::ranges::none_of(tokens, [&](const QRectF &token) {
-            return transform.mapRect(token).intersects(plateAt(away));
-        });
-    };
-    const auto isWhole = [&](QPointF away) {
-        return room.isEmpty() || room.contains(plateAt(away));
-    };
-    const auto fits = [&](QPointF away) { return isFree(away) && isWhole(away); };
-    if (const auto found = std::ranges::find_if(middles, fits); found != middles.end())
-        return plateAt(*found);
-    const auto whole = std::ranges::find_if(middles, isWhole);
-    return movedInto(room, plateAt(whole == middles.end() ? middles.front() : *whole));
+    const TargetSpot spot{transform.map(target.middle),
+                          target.radius * transform.m11() * 1.5 + kGaugeAway};
+    std::vector<QRectF> taken(tokens.size());
+    std::ranges::transform(tokens, taken.begin(),
+                           [&](const QRectF &token) { return transform.mapRect(token); });
+    const auto free = freePlate(spot, size, taken, room);
+    return free ? *free : nearestPlate(spot, size, room);
 }
 
 void paintHiddenGauge(QPainter &painter, const rules::HiddenShare &share, const QRectF &plate,

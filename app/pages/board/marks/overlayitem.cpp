@@ -144,6 +144,8 @@ void OverlayItem::set(const rules::Overlay &overlay, const OverlayGround &ground
     m_tokens = ground.tokens;
     if (overlay.laid)
         m_laid = planOf(*overlay.laid);
+    const bool isSeen = std::ranges::find(overlay.lines, LineKind::Sight,
+                                          &rules::OverlayLine::kind) != overlay.lines.end();
     for (const auto &line : overlay.lines) {
         QPolygonF points;
         for (const auto &place : line.places) {
@@ -153,7 +155,8 @@ void OverlayItem::set(const rules::Overlay &overlay, const OverlayGround &ground
         if (points.size() < 2)
             continue;
         const bool isAtSomebody = cutAtRims(points, ground);
-        m_lines.push_back({line.kind, points, said(line.label, ground.say), isAtSomebody});
+        m_lines.push_back({line.kind, points, said(line.label, ground.say), isAtSomebody,
+                           line.kind == LineKind::Barred && !isSeen});
     }
     for (const auto &patch : overlay.patches) {
         QPainterPath area = areaOf(patch, ground.plan);
@@ -171,12 +174,30 @@ void OverlayItem::set(const rules::Overlay &overlay, const OverlayGround &ground
         if (const auto spot = ground.spot(share.target))
             m_gauges.push_back({spot->middle, spot->radius, share});
     }
+    setCard(ground);
     update();
+}
+
+void OverlayItem::setCard(const OverlayGround &ground)
+{
+    const auto target = ground.spot(ground.card.target);
+    if (ground.card.isEmpty() || !target)
+        return;
+    m_card = ground.card;
+    m_cardGround = {target->middle, target->radius, {}, ground.tokens, {}, {}};
+    for (const int kept : {ground.card.target, ground.card.attacker}) {
+        const auto spot = ground.spot(kept);
+        if (!spot)
+            continue;
+        const QPointF out(spot->radius, spot->radius);
+        m_cardGround.kept.emplace_back(spot->middle - out, spot->middle + out);
+    }
 }
 
 void OverlayItem::clear()
 {
     m_laid.reset();
+    m_card = {};
     m_lines.clear();
     m_patches.clear();
     m_obstacles.clear();
@@ -187,13 +208,29 @@ void OverlayItem::clear()
 bool OverlayItem::isEmpty() const
 {
     return !m_laid && m_lines.empty() && m_patches.empty() && m_obstacles.empty() &&
-           m_gauges.empty();
+           m_gauges.empty() && m_card.isEmpty();
 }
 
-bool OverlayItem::hasGaugeOf(int token) const
+bool OverlayItem::hasPlateOf(int token) const
 {
-    return std::ranges::any_of(m_gauges,
-                               [token](const Gauge &gauge) { return gauge.share.target == token; });
+    return m_card.target == token || std::ranges::any_of(m_gauges, [token](const Gauge &gauge) {
+               return gauge.share.target == token;
+           });
+}
+
+QRectF OverlayItem::gaugeOn(const QTransform &transform, const QRectF &room,
+                            const Gauge &gauge) const
+{
+    return gaugePlate(transform, {gauge.at, gauge.radius}, gauge.share, m_tokens, room);
+}
+
+QRectF OverlayItem::cardOn(const QTransform &transform, const QRectF &room) const
+{
+    CardGround ground = m_cardGround;
+    ground.room = room;
+    for (const Gauge &gauge : m_gauges)
+        ground.plates.push_back(gaugeOn(transform, room, gauge));
+    return cardPlate(transform, m_card, ground);
 }
 
 /** As it will look, a little faded, in a frame. */
@@ -247,7 +284,7 @@ void OverlayItem::paintLine(QPainter &painter, const Line &line) const
     painter.setBrush(Qt::NoBrush);
     stroke(rounded(boardInk(BoardInk::Casing, m_palette), pen.widthF() + 3));
     stroke(pen);
-    if (line.kind == LineKind::Barred)
+    if (line.isCrossed)
         paintCross(painter,
                    line.isAtSomebody ? shortOf(painter, line.points, 2 * kCross)
                                      : line.points.back(),
@@ -297,11 +334,11 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     for (const Line &line : m_lines)
         paintLine(*painter, line);
     for (const Gauge &gauge : m_gauges)
-        paintHiddenGauge(*painter, gauge.share,
-                         gaugePlate(painter->worldTransform(), {gauge.at, gauge.radius},
-                                    gauge.share, m_tokens, room),
+        paintHiddenGauge(*painter, gauge.share, gaugeOn(painter->worldTransform(), room, gauge),
                          m_palette);
     paintLabels(*painter);
+    if (!m_card.isEmpty())
+        paintTargetCard(*painter, m_card, cardOn(painter->worldTransform(), room), m_palette);
 }
 
 } // namespace escarmouche::app

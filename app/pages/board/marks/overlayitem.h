@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/pages/board/ground/groundplan.h"
+#include "app/pages/board/marks/targetcard.h"
 #include "rules/core/board/overlay.h"
 
 #include <QGraphicsItem>
@@ -30,6 +31,7 @@ struct OverlayGround {
     Say say;
     QPalette palette;
     std::vector<QRectF> tokens; // all that stand on the board
+    TargetCard card = {};
 };
 
 /** Ways, sight lines, templates, obstacles and hidden shares above the tokens. Labels keep the size
@@ -42,8 +44,12 @@ public:
     void set(const rules::Overlay &overlay, const OverlayGround &ground);
     void clear();
     bool isEmpty() const;
-    /** A gauge beside that token tells how much of him is hidden. */
-    bool hasGaugeOf(int token) const;
+    /** A gauge beside that token tells how much of him is hidden, or a card what an attack on him
+        comes to. */
+    bool hasPlateOf(int token) const;
+    const TargetCard &card() const { return m_card; }
+    /** Where that card is painted on a viewport. */
+    QRectF cardOn(const QTransform &transform, const QRectF &room) const;
 
     QRectF boundingRect() const override { return m_board; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
@@ -56,6 +62,7 @@ private:
         QPolygonF points;
         QString text;
         bool isAtSomebody = false; // ends at who stands there
+        bool isCrossed = false; // nothing leads there
     };
     struct Patch {
         rules::OverlayPatch::Kind kind;
@@ -74,10 +81,12 @@ private:
     };
 
     void paintLaid(QPainter &painter) const;
+    void setCard(const OverlayGround &ground);
     void paintPatch(QPainter &painter, const Patch &patch) const;
     void paintLine(QPainter &painter, const Line &line) const;
     void paintObstacle(QPainter &painter, const Obstacle &obstacle) const;
     void paintLabels(QPainter &painter) const;
+    QRectF gaugeOn(const QTransform &transform, const QRectF &room, const Gauge &gauge) const;
 
     QRectF m_board;
     QPalette m_palette;
@@ -87,6 +96,8 @@ private:
     std::vector<Obstacle> m_obstacles;
     std::vector<Gauge> m_gauges;
     std::vector<QRectF> m_tokens; // gauges keep off them
+    TargetCard m_card;
+    CardGround m_cardGround;
 };
 
 } // namespace escarmouche::app

@@ -283,7 +283,7 @@ void BoardScene::select(int id)
     }
 }
 
-void BoardScene::showOverlay(const rules::Overlay &overlay)
+void BoardScene::showOverlay(const rules::Overlay &overlay, const TargetCard &card)
 {
     const auto spot = [this](int id) -> std::optional<Spot> {
         const TokenItem *one = item(id);
@@ -298,7 +298,7 @@ void BoardScene::showOverlay(const rules::Overlay &overlay)
         const QPointF out(item->radius(), item->radius());
         tokens.emplace_back(item->pos() - out, item->pos() + out);
     }
-    m_overlay->set(overlay, {*m_plan, spot, rim, m_say, m_palette, std::move(tokens)});
+    m_overlay->set(overlay, {*m_plan, spot, rim, m_say, m_palette, std::move(tokens), card});
     const auto before = std::exchange(m_targets, overlay.targets);
     for (const auto &targets : {before, m_targets}) {
         for (const int id : targets) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/pages/board/ground/groundplan.h"
+#include "app/pages/board/marks/targetcard.h"
 #include "app/pages/board/marks/trayitem.h"
 #include "app/pages/board/tokens/castbook.h"
 #include "app/pages/board/tokens/paintbudget.h"
@@ -67,7 +68,8 @@ public:
     void select(int id);
     int selected() const { return m_selected; }
 
-    void showOverlay(const rules::Overlay &overlay);
+    /** With a card about its attack, where there is one. */
+    void showOverlay(const rules::Overlay &overlay, const TargetCard &card = {});
     void showReach(const std::vector<rules::Reach> &reach, bool isThreat);
     const std::vector<ReachItem *> &reachItems() const { return m_reach; }
     const OverlayItem &overlay() const { return *m_overlay; }

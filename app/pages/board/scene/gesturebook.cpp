@@ -4,7 +4,9 @@
 
 #include "rules/core/board/way.h"
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace escarmouche::app {
 
@@ -21,6 +23,28 @@ bool areTouching(const Place &one, const Place &other, int radius)
     const auto *a = std::get_if<rules::TablePlace>(&one);
     const auto *b = std::get_if<rules::TablePlace>(&other);
     return a && b && std::hypot(a->x - b->x, a->y - b->y) <= 2 * radius + kGap;
+}
+
+/** What flares up where a token runs into one of another side: between the two. */
+std::optional<BoardBlast> clashOf(const BoardMove &charge, const rules::BoardView &before)
+{
+    const auto token = std::ranges::find(before.tokens, charge.token, &rules::Token::id);
+    const auto *end = std::get_if<rules::TablePlace>(&charge.way.back());
+    if (token == before.tokens.end() || !end)
+        return std::nullopt;
+    const auto meets = [&](const rules::Token &other) {
+        return other.owner != token->owner && other.radius > 0 &&
+               areTouching(*end, other.place, token->radius) &&
+               !areTouching(charge.way.front(), other.place, token->radius);
+    };
+    const auto met = std::ranges::find_if(before.tokens, meets);
+    if (met == before.tokens.end())
+        return std::nullopt;
+    const auto &there = std::get<rules::TablePlace>(met->place);
+    BoardBlast clash;
+    clash.area.centre = rules::TablePlace{(end->x + there.x) / 2, (end->y + there.y) / 2, end->z};
+    clash.area.radius = token->radius;
+    return clash;
 }
 
 } // namespace
@@ -51,6 +75,12 @@ std::vector<BoardAct> GestureBook::actsOf(const std::vector<rules::ToldEvent> &t
     for (const rules::ToldEvent &event : told) {
         if (event.gesture)
             add(*event.gesture, acts);
+        const auto *move =
+            acts.empty() || !event.gesture || event.gesture->kind != Gesture::Kind::Move
+                ? nullptr
+                : std::get_if<BoardMove>(&acts.back());
+        if (const auto clash = move ? clashOf(*move, before) : std::nullopt)
+            acts.push_back(*clash);
         if (const auto &outcome = event.as.outcome)
             acts.push_back(BoardWord{tokenOf(event.as), outcome->word, outcome->tone});
     }

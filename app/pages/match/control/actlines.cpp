@@ -44,11 +44,16 @@ QString textOf(const ActLine &line, const MatchWords &words)
     QStringList parts;
     for (const ActLine::Part &part : line.parts) {
         QString word = words.say(part.word);
-        if (!line.isSum && part.entries.size() > 1)
-            word = ActText::times(word, static_cast<int>(part.entries.size()));
+        if (!line.isSum)
+            word = timesText(word, static_cast<int>(part.entries.size()));
         parts << (part.about < 0 ? word : ActText::told(words.tokenName(part.about), word));
     }
     return parts.isEmpty() ? lead : ActText::told(lead, parts.join(QStringLiteral(", ")));
+}
+
+QString timesText(const QString &what, int times)
+{
+    return times > 1 ? ActText::times(what, times) : what;
 }
 
 void ActLines::forget()

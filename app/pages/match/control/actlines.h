@@ -34,6 +34,8 @@ struct ActLine {
 
 /** "Urgh shoots at Ombre: 4 hits of 5, 2 through the cover, −1 PV, 3 left". */
 QString textOf(const ActLine &line, const MatchWords &words);
+/** "1 through the cover (×2)"; what happened once stays as it is. */
+QString timesText(const QString &what, int times);
 
 /** What happens, line by line, as it is shown. */
 class ActLines

@@ -97,6 +97,12 @@ void AimPanel::fillOffers(const Aim &aim)
     if (aim.offers != m_listed)
         listOffers(aim);
     m_offers->setCurrentRow(aim.offers.empty() ? -1 : static_cast<int>(aim.shown));
+    // What is refused is crossed only while it is what one aims at.
+    for (int row = 0; row < m_offers->count(); ++row) {
+        const bool isCrossed =
+            row == m_offers->currentRow() && !aim.offers[static_cast<std::size_t>(row)].isAllowed();
+        m_offers->item(row)->setIcon(isCrossed ? lineIcon(QStringLiteral("illegal")) : QIcon());
+    }
 }
 
 void AimPanel::listOffers(const Aim &aim)
@@ -109,7 +115,6 @@ void AimPanel::listOffers(const Aim &aim)
         if (offer.isAllowed())
             continue;
         item->setForeground(tone(Tone::Dim, palette()));
-        item->setIcon(lineIcon(QStringLiteral("illegal")));
         item->setFlags(item->flags() & ~Qt::ItemIsSelectable); // nor does it look chosen
     }
     int height = 2 * m_offers->frameWidth();

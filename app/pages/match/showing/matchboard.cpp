@@ -12,6 +12,7 @@
 #include "app/pages/match/figures/figurelist.h"
 #include "app/pages/match/figures/figurespanel.h"
 #include "app/pages/match/figures/tokenmodel.h"
+#include "app/pages/match/showing/attackcard.h"
 #include "app/pages/match/showing/matchnotice.h"
 #include "app/pages/match/story/beatplayer.h"
 #include "app/pages/match/thoughts/weighing.h"
@@ -146,7 +147,7 @@ void MatchBoard::showAim()
     const StateOfPlay &play = m_controller.play();
     m_canvas.mouse().setTurning(play.isAsked() && play.prompt().isTurned);
     m_canvas.mouse().setBarred(aim.offer() && !aim.offer()->isAllowed());
-    m_canvas.showOverlay(aim.overlay);
+    m_canvas.showOverlay(aim.overlay, attackCardOf(m_controller));
     m_canvas.setNotice(noticeOf(m_controller));
 }
 

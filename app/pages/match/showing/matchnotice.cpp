@@ -34,18 +34,7 @@ public:
     }
 };
 
-/** What the act would come to, as far as it is by chance: "45% to take a PV, 0.70 expected". */
-QString chancesText(const MatchController &controller)
-{
-    QStringList lines;
-    if (const auto &odds = controller.aiming().aim().odds) {
-        for (const rules::ChanceLine &line : odds->lines)
-            lines << controller.words().chances(line);
-    }
-    return lines.join(u'\n');
-}
-
-/** What the next click does, and what that comes to. */
+/** What the next click does; a card beside the target says what that comes to. */
 QString armedText(const MatchController &controller)
 {
     const Aiming &aiming = controller.aiming();
@@ -53,15 +42,9 @@ QString armedText(const MatchController &controller)
     if (!offer || !offer->isAllowed())
         return {};
     const QString act = offerText(controller, *offer);
-    const QString chances = chancesText(controller);
-    QString text;
     if (aiming.isArmed())
-        text = MatchNotice::armed(act, aiming.isShort());
-    else if (aiming.turns() > 1)
-        text = MatchNotice::turning(act);
-    else if (!chances.isEmpty())
-        text = act;
-    return chances.isEmpty() ? text : text + u'\n' + chances;
+        return MatchNotice::armed(act, aiming.isShort());
+    return aiming.turns() > 1 ? MatchNotice::turning(act) : QString();
 }
 
 /** Those whom the open question is about. */

@@ -10,12 +10,14 @@
 #include "app/pages/match/story/storypanel.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace escarmouche::app {
 
 namespace {
+constexpr int kTurnMs = 1'500; // so long a turn is looked at where only turns are shown
 constexpr int kDiceMs = 350; // dice lie that long before the next thing happens
-}
+} // namespace
 
 BeatPlayer::BeatPlayer(MatchController &controller, BoardCanvas &canvas, LastActBar &lastAct,
                        StoryPanel &story, QObject *parent)
@@ -23,6 +25,8 @@ BeatPlayer::BeatPlayer(MatchController &controller, BoardCanvas &canvas, LastAct
       m_story(story)
 {
     m_dice.setSingleShot(true);
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &BeatPlayer::next);
     connect(&m_dice, &QTimer::timeout, this, [this] { m_canvas.animate(m_beat.view, m_acts); });
     connect(&canvas, &BoardCanvas::animationEnded, this, [this] {
         if (m_isPlaying)
@@ -35,7 +39,39 @@ BeatPlayer::BeatPlayer(MatchController &controller, BoardCanvas &canvas, LastAct
 /** Machines wait for who looks on. */
 void BeatPlayer::pace()
 {
-    m_controller.session().setPaced(m_canvas.options().animated && !m_isSkipping);
+    m_controller.session().setPaced(m_canvas.options().animated && !m_isSkipping &&
+                                    machines() != BoardOptions::Machines::Result);
+}
+
+/** As chosen, where no person plays. */
+BoardOptions::Machines BeatPlayer::machines() const
+{
+    return m_controller.play().otherPeople(rules::kNoSeat).empty() ? m_canvas.options().machines
+                                                                   : BoardOptions::Machines::Acts;
+}
+
+/** Whoever acts by a machine is brought into sight. */
+void BeatPlayer::follow()
+{
+    const int who = m_beat.view.acting;
+    if (!m_canvas.options().followed || who < 0)
+        return;
+    const auto people = m_controller.play().otherPeople(rules::kNoSeat);
+    const auto owner = m_controller.play().ownerOf(who);
+    if (std::ranges::find(people, owner) == people.end())
+        m_canvas.bringIntoSight(who);
+}
+
+/** Where only turns are shown, one that has begun is looked at for a moment. */
+bool BeatPlayer::pauses()
+{
+    const bool isNew = std::exchange(m_turn, m_beat.view.turn) != m_beat.view.turn;
+    if (!isNew || m_isSkipping || !m_canvas.options().animated ||
+        machines() != BoardOptions::Machines::Turns)
+        return false;
+    m_canvas.setNotice({whoseTurn(), false, {}});
+    m_pause.start(kTurnMs * 100 / m_canvas.options().speed);
+    return true;
 }
 
 void BeatPlayer::goOn()
@@ -145,7 +181,8 @@ void BeatPlayer::endSkip()
 void BeatPlayer::hold(bool isHeld)
 {
     m_isHeld = isHeld;
-    if (!isHeld && m_isPlaying && !m_canvas.isAnimating() && !m_dice.isActive())
+    if (!isHeld && m_isPlaying && !m_canvas.isAnimating() && !m_dice.isActive() &&
+        !m_pause.isActive())
         next();
 }
 
@@ -155,7 +192,9 @@ void BeatPlayer::next()
         return;
     while (!m_left.empty()) {
         take();
-        if (m_canvas.options().animated && !m_isSkipping) {
+        if (m_canvas.options().animated && !m_isSkipping &&
+            machines() == BoardOptions::Machines::Acts) {
+            follow();
             m_canvas.setNotice({whoseTurn(), false, {}});
             if (m_beat.thrown && !diceOf(m_beat)) // the last act alone shows them
                 m_dice.start(kDiceMs * 100 / m_canvas.options().speed);
@@ -166,6 +205,8 @@ void BeatPlayer::next()
             return;
         }
         m_canvas.showBoard(m_beat.view);
+        if (pauses())
+            return;
     }
     if (!std::exchange(m_isPlaying, false))
         return;
@@ -191,6 +232,7 @@ void BeatPlayer::skip()
     m_isSkipping = true;
     m_skipped = m_beat.view.turn;
     m_dice.stop();
+    m_pause.stop();
     m_canvas.skipAnimation();
     while (!m_left.empty())
         take();

@@ -4,6 +4,7 @@
 
 #include "app/pages/board/scene/gesturebook.h"
 #include "app/pages/match/control/actlines.h"
+#include "app/words/settings/boardoptions.h"
 #include "model/match/session/matchsession.h"
 
 #include <QObject>
@@ -63,12 +64,16 @@ private:
     void goOnWithWave();
     void pace();
     void endSkip();
+    BoardOptions::Machines machines() const;
+    void follow();
+    bool pauses();
 
     MatchController &m_controller;
     BoardCanvas &m_canvas;
     LastActBar &m_lastAct;
     StoryPanel &m_story;
     QTimer m_dice; // they lie for a moment before the next thing happens
+    QTimer m_pause; // a turn is looked at
     GestureBook m_gestures;
     ActLines m_lines;
     std::deque<model::MatchBeat> m_left;
@@ -79,6 +84,7 @@ private:
     bool m_isHeld = false;
     bool m_isSkipping = false; // until a person is asked, or the turn is over
     int m_skipped = 0; // the turn
+    int m_turn = 0; // looked at last, where only turns are shown
 };
 
 } // namespace escarmouche::app

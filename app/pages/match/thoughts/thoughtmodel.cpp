@@ -120,7 +120,7 @@ QVariant ThoughtModel::headerData(int section, Qt::Orientation orientation, int 
     if (role != Qt::DisplayRole)
         return {};
     //: heads a column: what an act is worth
-    return section == Act ? tr("Weighed") : tr("Worth");
+    return section == Act ? tr("Weighed") : tr("Points");
 }
 
 } // namespace escarmouche::app

@@ -15,11 +15,54 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace escarmouche::app {
 
 namespace {
+
 constexpr int kRestMs = 120;
+
+/** The translation context of the sentence. */
+class AdviceText
+{
+    Q_DECLARE_TR_FUNCTIONS(ThoughtPanel)
+
+public:
+    //: an act that is advised, its chance: "Shoot Ombre: 45% to take a PV"
+    static QString withChance(const QString &act, const QString &chance)
+    {
+        return tr("%1: %2").arg(act, chance);
+    }
+    //: an act that is advised, why: "Shoot Ombre – it hurts the enemy most"
+    static QString because(const QString &act, const QString &why)
+    {
+        return tr("%1 – %2").arg(act, why);
+    }
+};
+
+/** "Shoot Ombre: 45% to take a PV – it hurts the enemy most": with what speaks most for it, where
+    the game has words for that. */
+QString adviceOf(const MatchController &controller, const Weighing &weighing, std::size_t row)
+{
+    const rules::Thought &thought = weighing.thoughts[row];
+    const MatchWords &words = controller.words();
+    QString text = words.say(thought.label);
+    const auto odds = weighing.standing(controller).board()->odds(weighing.seat, thought.action);
+    if (odds && !odds->lines.empty() && !odds->lines.front().chances.empty()) {
+        rules::ChanceLine first = odds->lines.front();
+        first.chances.resize(1);
+        text = AdviceText::withChance(text, words.chances(first));
+    }
+    const auto best =
+        std::ranges::max_element(thought.parts, {}, &std::pair<rules::Phrase, int>::second);
+    if (best == thought.parts.end() || best->second <= 0)
+        return text;
+    const QString why = words.sayOr(best->first.key + ".why", {});
+    return why.isEmpty() ? text : AdviceText::because(text, why);
 }
+
+} // namespace
 
 ThoughtPanel::ThoughtPanel(MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_thoughts(new ThoughtModel(controller, this)),
@@ -130,6 +173,7 @@ void ThoughtPanel::take()
 
 void ThoughtPanel::showOn(const QModelIndex &index)
 {
+    m_heading->setText(heading());
     const bool isOfThePast = m_isStale && m_thoughts->weighing().entry == 0;
     if (index.isValid() && !isOfThePast)
         emit thoughtShown(m_thoughts->weighing(), static_cast<std::size_t>(index.row()));
@@ -153,9 +197,12 @@ QString ThoughtPanel::heading() const
         return tr("%1’s reasoning is hidden while it has secrets.").arg(name);
     if (weighing.thoughts.empty())
         return tr("%1: the machine has nothing to choose here (%2).").arg(name, machine);
-    if (weighing.entry == 0)
-        //: a side, a machine
-        return tr("Weighed for %1 (%2). Enter does the chosen line.").arg(name, machine);
+    if (weighing.entry == 0) {
+        const int row = std::max(0, m_list->currentIndex().row());
+        //: a side, a machine, the act that is chosen and why
+        return tr("Weighed for %1 (%2). Enter does the chosen line.\n%3")
+            .arg(name, machine, adviceOf(m_controller, weighing, static_cast<std::size_t>(row)));
+    }
     //: a turn, a side, a machine, what was done
     return tr("%1, before %2 acted (%3).\nDone: %4")
         .arg(m_controller.words().turn(weighing.turn), name, machine,

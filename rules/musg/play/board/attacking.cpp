@@ -80,12 +80,13 @@ State arrived(const Skirmish &game, const State &seen, const Plan &plan, const M
     return there;
 }
 
-/** The blow that takes most from whom he charged first. */
-std::optional<Plan> bestBlow(const Skirmish &game, const State &there, const MovePlan &charge)
+/** The blow that takes most from that foe. */
+std::optional<Plan> bestBlow(const Skirmish &game, const State &there, FigureId figure,
+                             FigureId foe)
 {
-    const Outlook outlook(game, there, game.fighter(charge.figure).seat());
+    const Outlook outlook(game, there, game.fighter(figure).seat());
     std::vector<Possible> blows;
-    addStrikesOn(outlook, charge.figure, charge.targets.first(), blows);
+    addStrikesOn(outlook, figure, foe, blows);
     std::erase_if(blows, [](const Possible &blow) { return !blow.plan; });
     const auto best = std::ranges::max_element(
         blows, {}, [&](const Possible &blow) { return worthOf(game, there, blow); });
@@ -110,13 +111,63 @@ std::optional<Fraction> nerveOf(const Skirmish &game, const State &seen, const P
     return results ? std::optional(atLeast(*results, 1)) : std::nullopt;
 }
 
+/** Of a shot or of blows. */
+std::optional<AttackOdds> oddsOfThese(const Skirmish &game, const State &seen, const Plan &plan)
+{
+    FigureId attacker, target;
+    AttackOdds named;
+    if (const auto *shot = std::get_if<ShotPlan>(&plan.what)) {
+        attacker = shot->shooter;
+        target = shot->target.valid() ? shot->target : shot->victims.first();
+        named.weapons = {game.fighter(attacker).guns[shot->gun].id};
+    } else if (const auto *blows = std::get_if<StrikePlan>(&plan.what)) {
+        attacker = blows->attacker;
+        target = blows->target;
+        named.isStrike = true;
+        const auto &blades = game.fighter(attacker).blades;
+        for (std::size_t at = 0; at < blades.size(); ++at) {
+            if ((blows->blades >> at & 1U) != 0)
+                named.weapons.push_back(blades[at].id);
+        }
+    }
+    if (!target.valid())
+        return std::nullopt;
+    State begun = seen;
+    game.commit(begun, plan, nullptr);
+    Odds<Skirmish> walker(kMostStates);
+    auto odds = oddsFrom(game, begun, attacker, target, OtherSeats::NobodyIntervenes, walker);
+    if (!odds)
+        return std::nullopt;
+    odds->weapons = named.weapons;
+    odds->isStrike = named.isStrike;
+    return *odds;
+}
+
+/** What the one who was struck does to `attacker` with his best blow, once it is for him to act. */
+std::optional<Fraction> backAt(const Skirmish &game, const State &seen, const StrikePlan &plan)
+{
+    State theirs = seen;
+    theirs.request.decision.seat = game.fighter(plan.target).seat();
+    ActivationFrame turn;
+    turn.step = ActivationFrame::Step::Asking;
+    turn.leader = plan.target;
+    for (Frame &frame : theirs.frames) {
+        if (auto *active = std::get_if<ActivationFrame>(&frame))
+            *active = turn;
+    }
+    theirs[plan.target].pa = static_cast<std::uint8_t>(game.fighter(plan.target).pa);
+    const auto blow = bestBlow(game, theirs, plan.target, plan.attacker);
+    const auto odds = blow ? oddsOfThese(game, theirs, *blow) : std::nullopt;
+    return odds ? std::optional(odds->targetHurt) : std::nullopt;
+}
+
 AttackOdds oddsOfCharge(const Skirmish &game, const State &seen, const Plan &plan,
                         const MovePlan &charge)
 {
     AttackOdds odds;
     odds.lost[0] = {1, 1, false};
     const State there = arrived(game, seen, plan, charge);
-    if (const auto blow = bestBlow(game, there, charge)) {
+    if (const auto blow = bestBlow(game, there, charge.figure, charge.targets.first())) {
         if (const auto walked = oddsOf(game, there, *blow))
             odds = *walked;
     }
@@ -171,33 +222,10 @@ std::optional<AttackOdds> oddsOf(const Skirmish &game, const State &seen, const 
         return move->kind == MoveKind::Charge && !move->follows
                    ? std::optional(oddsOfCharge(game, seen, plan, *move))
                    : std::nullopt;
-    FigureId attacker, target;
-    AttackOdds named;
-    if (const auto *shot = std::get_if<ShotPlan>(&plan.what)) {
-        attacker = shot->shooter;
-        target = shot->target.valid() ? shot->target : shot->victims.first();
-        named.weapons = {game.fighter(attacker).guns[shot->gun].id};
-    } else if (const auto *blows = std::get_if<StrikePlan>(&plan.what)) {
-        attacker = blows->attacker;
-        target = blows->target;
-        named.isStrike = true;
-        const auto &blades = game.fighter(attacker).blades;
-        for (std::size_t at = 0; at < blades.size(); ++at) {
-            if ((blows->blades >> at & 1U) != 0)
-                named.weapons.push_back(blades[at].id);
-        }
-    }
-    if (!target.valid())
-        return std::nullopt;
-    State begun = seen;
-    game.commit(begun, plan, nullptr);
-    Odds<Skirmish> walker(kMostStates);
-    auto odds = oddsFrom(game, begun, attacker, target, OtherSeats::NobodyIntervenes, walker);
-    if (!odds)
-        return std::nullopt;
-    odds->weapons = named.weapons;
-    odds->isStrike = named.isStrike;
-    return *odds;
+    auto odds = oddsOfThese(game, seen, plan);
+    if (const auto *blows = std::get_if<StrikePlan>(&plan.what); blows && odds)
+        odds->back = backAt(game, seen, *blows);
+    return odds;
 }
 
 } // namespace escarmouche::rules::musg::play

@@ -43,13 +43,41 @@ Carried carriedOf(const Catalogue &catalogue, EntryId entry, const Text &name)
     return carried;
 }
 
+/** What a weapon can do, then what else the catalogue says of it. */
+void addNumbers(const Catalogue &catalogue, const std::string &key, const Phrase::Values &values,
+                Carried &weapon)
+{
+    const Text numbers = catalogue.word(key);
+    const auto with = [&](const std::string &effect, Language language) {
+        const std::string said = filled(numbers, values, language);
+        return effect.empty() ? said : said + ". " + effect;
+    };
+    weapon.effect = {with(weapon.effect.en, Language::English),
+                     with(weapon.effect.fr, Language::French)};
+}
+
 std::vector<Carried> gearOf(const Catalogue &catalogue, const Fighter &fighter)
 {
     std::vector<Carried> gear;
-    for (const Gun &gun : fighter.guns)
-        gear.push_back(carriedOf(catalogue, gun.entry, gun.name));
-    for (const Blade &blade : fighter.blades)
-        gear.push_back(carriedOf(catalogue, blade.entry, blade.name));
+    for (const Gun &gun : fighter.guns) {
+        Carried carried = carriedOf(catalogue, gun.entry, gun.name);
+        addNumbers(catalogue, gun.bands ? "gear.gun" : "gear.force",
+                   {{"short", std::int64_t{gun.ranges[0] / kPas}},
+                    {"medium", std::int64_t{gun.ranges[1] / kPas}},
+                    {"long", std::int64_t{gun.ranges[2] / kPas}},
+                    {"dice", std::int64_t{gun.dice}},
+                    {"force", std::int64_t{gun.force}}},
+                   carried);
+        gear.push_back(std::move(carried));
+    }
+    for (const Blade &blade : fighter.blades) {
+        Carried carried = carriedOf(catalogue, blade.entry, blade.name);
+        addNumbers(
+            catalogue, blade.entry.valid() ? "gear.force" : "gear.fists",
+            {{"dice", std::int64_t{blade.dice}}, {"force", std::int64_t{fighter.f + blade.force}}},
+            carried);
+        gear.push_back(std::move(carried));
+    }
     return gear;
 }
 

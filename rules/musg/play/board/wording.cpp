@@ -29,6 +29,8 @@ ChanceLine lineOf(const AttackOdds &odds)
     line.chances.push_back(share("any", odds.anyLost));
     line.chances.push_back({{"chance.mean", {}}, odds.meanLost, false});
     line.chances.push_back(share("out", odds.outOfAction));
+    if (odds.back)
+        line.chances.push_back(share("back", *odds.back));
     return line;
 }
 

@@ -51,6 +51,9 @@ struct AttackOdds {
     Fraction targetHurt; // the target itself loses a point
     Fraction meanLost;
     Fraction outOfAction;
+    /** Of blows on the board: the target, should it strike back as soon as it acts, takes a point
+        from whoever struck it. */
+    std::optional<Fraction> back = {};
 };
 
 } // namespace escarmouche::rules::musg::play

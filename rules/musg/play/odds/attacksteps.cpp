@@ -68,6 +68,8 @@ bool isAlike(const AttackStep &a, const AttackStep &b)
     return a.weapon == b.weapon && a.needed == b.needed && a.force == b.force;
 }
 
+} // namespace
+
 std::vector<AttackStep> stepsOfStrike(const Skirmish &game, const State &state,
                                       const StrikePlan &plan)
 {
@@ -87,8 +89,6 @@ std::vector<AttackStep> stepsOfStrike(const Skirmish &game, const State &state,
     }
     return steps;
 }
-
-} // namespace
 
 std::string rangeOf(const Plan &plan)
 {

@@ -16,6 +16,10 @@ namespace escarmouche::rules::musg::play {
 /** Key of a shot's range band; empty: none counts. */
 std::string rangeOf(const Plan &plan);
 
+/** The dice of blows: of each blow those to hit, then those to wound. */
+std::vector<AttackStep> stepsOfStrike(const Skirmish &game, const State &state,
+                                      const StrikePlan &plan);
+
 /** The dice in the order they are thrown; those of equal weapons and forces are one step. */
 std::vector<AttackStep> stepsOf(const Skirmish &game, const State &state, const Plan &plan);
 

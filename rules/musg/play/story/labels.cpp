@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/moving/following.h"
+#include "rules/musg/play/odds/attacksteps.h"
 #include "rules/musg/play/stage/judging.h"
 #include "rules/musg/play/stage/lookups.h"
 #include "rules/musg/play/stage/turnsteps.h"
@@ -162,9 +163,22 @@ public:
         if (!plan.together.empty())
             m_lines.push_back(
                 {"effect.together", {{"count", std::int64_t{plan.together.count()}}}});
+        for (const AttackStep &step : stepsOfStrike(m_game, m_state, plan))
+            tellStep(step);
     }
 
 private:
+    void tellStep(const AttackStep &step) const
+    {
+        const bool isHit = step.what == AttackStep::What::Hit;
+        if (isHit && step.needed == 0)
+            return;
+        m_lines.push_back({isHit ? "effect.blow" : "effect.damage",
+                           {{"dice", std::int64_t{step.dice}},
+                            {"force", std::int64_t{step.force}},
+                            {"resistance", std::int64_t{step.resistance}},
+                            {"needed", std::int64_t{step.needed}}}});
+    }
     void cost(FigureId figure, int pa) const
     {
         m_preview.token = figure.value;

@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/figures/figurecard.h"
+
+#include "app/look/literal/markup.h"
+#include "app/look/palette/palette.h"
+#include "app/pages/board/boardcanvas.h"
+#include "app/pages/board/boardpointing.h"
+#include "app/pages/board/camera.h"
+#include "app/pages/board/marks/overlayitem.h"
+#include "app/pages/board/tokens/tokenitem.h"
+#include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/story/storymodel.h"
+#include "app/words/language/numbers.h"
+#include "app/words/language/uilanguage.h"
+#include "app/words/sentences/phrases.h"
+
+#include <QHelpEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr int kCardWidth = 330;
+constexpr int kMostDeeds = 4;
+
+/** "Mvt 5, CD 4" */
+QString profileText(const rules::Cast &cast, const rules::CastMember &member, const Units &units)
+{
+    QStringList parts;
+    for (std::size_t at = 0; at < std::min(cast.profile.size(), member.profile.size()); ++at)
+        parts << inUiLanguage(cast.profile[at].title) + QStringLiteral("\u00a0") +
+                     cellText(member.profile[at], cast.profile[at].measure, units, uiLanguage());
+    return parts.join(QStringLiteral(", "));
+}
+
+QList<std::pair<QString, QString>> gearRows(const std::vector<rules::Carried> &gear)
+{
+    QList<std::pair<QString, QString>> rows;
+    for (const rules::Carried &thing : gear)
+        rows.emplace_back(inUiLanguage(thing.name), inUiLanguage(thing.effect));
+    return rows;
+}
+
+QString namesOf(const std::vector<rules::Carried> &things)
+{
+    QStringList names;
+    for (const rules::Carried &thing : things)
+        names << inUiLanguage(thing.name);
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+FigureCard::FigureCard(const MatchController &controller, const StoryModel &story,
+                       BoardCanvas &canvas)
+    : QFrame(&canvas), m_controller(controller), m_story(story), m_canvas(canvas),
+      m_told(new QLabel(this))
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_told->setWordWrap(true);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kGap, kGap / 2, kGap, kGap / 2);
+    layout->addWidget(m_told);
+    canvas.viewport()->installEventFilter(this);
+    connect(&canvas.pointing(), &BoardPointing::pointed, this,
+            [this](const rules::Pointing &pointing) {
+                if (!m_isByKey && pointing.over != m_token)
+                    hide();
+            });
+    connect(&controller.session(), &model::MatchSession::changed, this, &FigureCard::follow);
+    hide();
+}
+
+void FigureCard::toggle()
+{
+    if (!isHidden() && m_isByKey)
+        return hide();
+    const Aiming &aiming = m_controller.aiming();
+    const int over = aiming.aim().pointing.over;
+    show(over >= 0 ? over : aiming.chosen(), true);
+}
+
+void FigureCard::show(int token, bool isByKey)
+{
+    if (m_controller.play().memberOf(token).token < 0)
+        return hide();
+    m_token = token;
+    m_isByKey = isByKey;
+    fill();
+    place();
+    QFrame::show();
+    raise();
+}
+
+/** The match has gone on: the card of somebody who is no more in sight goes. */
+void FigureCard::follow()
+{
+    if (isHidden())
+        return;
+    if (m_controller.play().isCovered() || m_canvas.board().token(m_token) == nullptr)
+        return hide();
+    fill();
+    place();
+}
+
+/** What it did last, the last first. */
+QStringList FigureCard::deeds() const
+{
+    QStringList deeds;
+    for (int row = m_story.rowCount() - 1; row >= 0 && deeds.size() < kMostDeeds; --row) {
+        const rules::ToldEvent &told = m_story.told(row);
+        const auto &tokens = told.as.tokens;
+        if (!tokens.empty() && tokens.front() == m_token && !told.as.act.key.empty())
+            deeds << m_controller.words().say(told.as.act);
+    }
+    return deeds;
+}
+
+void FigureCard::fill()
+{
+    const StateOfPlay &play = m_controller.play();
+    const rules::CastMember &member = play.memberOf(m_token);
+    const QString side = m_controller.words().nameOf(member.owner);
+    QList<Markup> lines{Markup::bold(m_canvas.board().told(m_token)), Markup(side)};
+    if (const QString profile = profileText(play.cast(), member, m_canvas.board().units());
+        !profile.isEmpty())
+        lines << Markup(profile);
+    if (!member.gear.empty())
+        lines << Markup::table(gearRows(member.gear));
+    if (!member.traits.empty())
+        lines << Markup(namesOf(member.traits));
+    if (const QStringList done = deeds(); !done.isEmpty()) {
+        //: heads what a figure did last in a match
+        lines << Markup::bold(tr("Did last"));
+        for (const QString &deed : done)
+            lines << Markup(deed);
+    }
+    Markup::lines(lines).showOn(*m_told);
+    setFixedWidth(kCardWidth);
+    adjustSize();
+}
+
+/** In the corner that covers neither the figure nor what is told beside a target. */
+void FigureCard::place()
+{
+    QList<QRectF> kept;
+    if (const TokenItem *item = m_canvas.board().item(m_token)) {
+        const double radius = item->radius() * m_canvas.camera().scale();
+        const QPointF at = m_canvas.camera().toViewport(item->pos());
+        kept << QRectF(at - QPointF(radius, radius), at + QPointF(radius, radius));
+    }
+    const OverlayItem &overlay = m_canvas.board().overlay();
+    if (!overlay.card().isEmpty())
+        kept << overlay.cardOn(m_canvas.viewportTransform(), m_canvas.viewport()->rect());
+    const int right = std::max(kGap, m_canvas.width() - width() - kGap);
+    const int bottom = std::max(kGap, m_canvas.height() - height() - kGap);
+    const std::array corners{QPoint(right, kGap), QPoint(kGap, kGap), QPoint(right, bottom),
+                             QPoint(kGap, bottom)};
+    const auto free = std::ranges::find_if(corners, [&](const QPoint &corner) {
+        const QRectF box(corner, size());
+        return std::ranges::none_of(kept, [&](const QRectF &one) { return one.intersects(box); });
+    });
+    move(free == corners.end() ? corners.front() : *free);
+}
+
+void FigureCard::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        follow();
+    QFrame::changeEvent(event);
+}
+
+/** A figure's card stands for its tip. */
+bool FigureCard::eventFilter(QObject *viewport, QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const int over = m_canvas.pointing().at(static_cast<const QHelpEvent *>(event)->pos()).over;
+        if (m_controller.play().memberOf(over).token >= 0) {
+            show(over, false);
+            return true;
+        }
+    }
+    if (event->type() == QEvent::Leave && !m_isByKey)
+        hide();
+    if (event->type() == QEvent::Resize)
+        follow();
+    return QFrame::eventFilter(viewport, event);
+}
+
+} // namespace escarmouche::app
