@@ -24,8 +24,10 @@ namespace {
 
 const rules::Error kNoMemory{.code = rules::ErrorCode::OutOfMemory};
 
-// Made while there is memory.
-std::string lastWords = "escarmouche: There is not enough memory.\n";
+constexpr std::string_view kEnglishWords = "escarmouche: There is not enough memory.\n";
+
+// Made while there is memory; empty until then.
+std::string lastWords;
 std::terminate_handler formerTerminate = nullptr;
 
 /** What reaches no handler: in a thread, or where nothing may be thrown. */
@@ -84,6 +86,12 @@ void endWithoutMemory(int signal)
     crash(signal); // something else is wrong
 }
 
+/** Before anything else of the program is made, which may already need more than there is. */
+[[gnu::constructor(101)]] void prepareFirst()
+{
+    formerTerminate = std::set_terminate(end);
+}
+
 } // namespace
 
 void prepareLastWords()
@@ -91,7 +99,6 @@ void prepareLastWords()
     std::signal(SIGXFSZ, SIG_IGN);
     for (const int signal : kMemorySignals)
         std::signal(signal, endWithoutMemory);
-    formerTerminate = std::set_terminate(end);
 }
 
 void logCrashes(int descriptor)
@@ -111,8 +118,9 @@ void translateLastWords()
 
 int sayLastWords()
 {
-    (void)!::write(STDERR_FILENO, lastWords.data(), lastWords.size());
-    return exitCode(kNoMemory.code);
+    const std::string_view words = lastWords.empty() ? kEnglishWords : std::string_view(lastWords);
+    (void)!::write(STDERR_FILENO, words.data(), words.size());
+    return exitCode(rules::ErrorCode::OutOfMemory);
 }
 
 } // namespace escarmouche::app

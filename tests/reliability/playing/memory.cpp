@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QDir>
 
+#include <cstdlib>
+#include <exception>
 #include <string>
 #include <sys/resource.h>
 
@@ -101,6 +103,7 @@ void judgeChild(Outcome &outcome, rlim_t bytes)
 /** exhaust BYTES: asks for that much more than it may have. */
 int exhaustMemory(const QStringList &arguments)
 {
+    std::set_terminate([] { std::abort(); });
     const rlimit limit{kLeastMemory, kLeastMemory};
     ::setrlimit(RLIMIT_AS, &limit);
     const std::string much(arguments.value(0).toULongLong(), 'x');
