@@ -47,7 +47,7 @@ Carried carriedOf(const Catalogue &catalogue, EntryId entry, const Text &name)
 void addNumbers(const Catalogue &catalogue, const std::string &key, const Phrase::Values &values,
                 Carried &weapon)
 {
-    const Text numbers = catalogue.word(key);
+    const Text &numbers = catalogue.word(key);
     const auto with = [&](const std::string &effect, Language language) {
         const std::string said = filled(numbers, values, language);
         return effect.empty() ? said : said + ". " + effect;
