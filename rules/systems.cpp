@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/systems.h"
 
+#include "rules/atz/odds/atzodds.h"
+#include "rules/atz/system/atzsystem.h"
 #include "rules/musg/bench/musgbench.h"
 #include "rules/musg/odds/musgodds.h"
 #include "rules/musg/system/examples.h"
@@ -18,6 +20,7 @@ const std::vector<SystemEntry> &systemList()
          musg::examples},
         {zombies::systemName(), zombies::loadSystem, zombies::bench, zombies::odds::commands,
          zombies::examples},
+        {atz::systemName(), atz::loadSystem, atz::bench, atz::odds::commands, atz::examples},
     };
     return kSystems;
 }

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/ai/mind.h"
+
+#include "rules/atz/play/deeds.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::atz {
+
+namespace {
+
+constexpr int kAPoint = 1'000;
+constexpr int kVictory = 400 * kAPoint;
+constexpr int kFar = 60; // movement points, to anywhere on two boards
+
+int worthOfItem(const Atz &game, const Item &item)
+{
+    const ItemKind &kind = game.kindOf(item);
+    const int found = kind.type == ItemType::Gun && item.isLoot ? 40 * kAPoint : 0;
+    // More than any wait is worth: dropping puts the end of an impulse off. An empty gun can be
+    // reloaded.
+    constexpr int kHeld = 20 * kAPoint;
+    const int price = kind.price * kAPoint;
+    return found + kHeld + (item.isEmpty ? price / 2 : price);
+}
+
+bool hasFoundOne(const Atz &game, const Survivor &survivor)
+{
+    return std::ranges::any_of(survivor.items, [&](const Item &item) {
+        return item.isLoot && game.kindOf(item).type == ItemType::Gun;
+    });
+}
+
+/** Whoever left without a gun: now all buildings must be searched (ATZ-SCEN-12). */
+bool isBareOutside(const Atz &game, const Survivor &survivor)
+{
+    return survivor.where == Where::Left && !hasFoundOne(game, survivor);
+}
+
+bool isStillToSearch(const Atz &game, const State &state, int cell)
+{
+    const int building = game.field().buildingOf(cell);
+    return building >= 0 && state.buildings[static_cast<std::size_t>(building)] != Searched::Yes;
+}
+
+/** The way to the nearest hex of those; zombies on it count as some steps more. */
+template<class IsGoal>
+int wayTo(const Atz &game, const State &state, const Survivor &survivor, IsGoal isGoal)
+{
+    constexpr int kOfEnemy = 4;
+    const Field &field = game.field();
+    const auto way = [&](int from, int side) {
+        const int cell = field.neighbour(from, side);
+        return costOf(game, cell) + (hasEnemy(state, survivor.side, cell) ? kOfEnemy : 0);
+    };
+    const auto steps = kit::stepsFrom(field, survivor.cell, way, kFar);
+    int least = kFar;
+    for (int cell = 0; cell < field.cells(); ++cell) {
+        if (isGoal(cell))
+            least = std::min<int>(least, steps[static_cast<std::size_t>(cell)]);
+    }
+    return least;
+}
+
+/** In hexes, to the nearest survivor of another side. */
+int wayToFoe(const Atz &game, const State &state, const Survivor &survivor)
+{
+    int least = kFar;
+    for (const Survivor &each : state.survivors) {
+        if (each.isHere() && each.side != survivor.side)
+            least = std::min(least, game.field().distance(survivor.cell, each.cell));
+    }
+    return least;
+}
+
+/** How far it is to what a survivor is after: an enemy, or a building to search, in the end
+    the edge. */
+int worthOfPlace(const Atz &game, const State &state, const Survivor &survivor)
+{
+    const Field &field = game.field();
+    if (game.terms().goal == Goal::LastSide)
+        return -kAPoint * wayToFoe(game, state, survivor);
+    const bool isBare = std::ranges::any_of(
+        state.survivors, [&](const Survivor &each) { return isBareOutside(game, each); });
+    const bool goesOut =
+        game.terms().goal == Goal::BulletsAndOut && !isBare && hasFoundOne(game, survivor);
+    const auto search = [&](int cell) { return isStillToSearch(game, state, cell); };
+    const auto edge = [&](int cell) {
+        return field.isOnBorder(cell, Border::North) || field.isOnBorder(cell, Border::East) ||
+               field.isOnBorder(cell, Border::South) || field.isOnBorder(cell, Border::West);
+    };
+    int away = goesOut ? kFar : wayTo(game, state, survivor, search);
+    if (away >= kFar && game.terms().goal == Goal::BulletsAndOut)
+        away = wayTo(game, state, survivor, edge);
+    return -(away + 1) * kAPoint; // whoever is there has still to leave
+}
+
+/** Zombies that are near it, the nearer the worse. */
+int worthOfDanger(const Atz &game, const State &state, const Survivor &survivor)
+{
+    constexpr std::array<int, 6> kByDistance{3'000, 900, 700, 500, 300, 150};
+    int danger = 0;
+    for (const Zombie &zombie : state.zombies) {
+        const auto away =
+            static_cast<std::size_t>(game.field().distance(survivor.cell, zombie.cell));
+        danger += away < kByDistance.size() ? kByDistance[away] : 0;
+    }
+    return -danger;
+}
+
+int worthOfEnd(const State &state, SeatId seat)
+{
+    const Ending ending = state.ending;
+    if (ending == Ending::None || ending == Ending::Drawn)
+        return 0;
+    return state.winner == seat.value ? kVictory : -kVictory;
+}
+
+} // namespace
+
+kit::Worth AtzMind::worth(const Atz &game, const State &state, SeatId seat) const
+{
+    constexpr int kAlive = 60 * kAPoint, kWound = 8 * kAPoint;
+    constexpr int kSearch = 40 * kAPoint; // more than any way to the next building costs
+    constexpr int kKill = kAPoint / 2, kNoise = 350, kBare = 40 * kAPoint;
+    kit::Worth worth;
+    worth.add("end", worthOfEnd(state, seat));
+    for (const Survivor &each : state.survivors) {
+        const bool isDead = each.where == Where::Dead;
+        if (each.side != seat.value) {
+            worth.add("foes", isDead ? kAlive : kWound * each.wounds);
+            continue;
+        }
+        worth.add("alive", isDead ? 0 : kAlive - kWound * each.wounds);
+        for (const Item &item : each.items)
+            worth.add("items", worthOfItem(game, item));
+        worth.add("bare", isBareOutside(game, each) ? -kBare : 0);
+        if (!each.isHere())
+            continue;
+        worth.add("place", worthOfPlace(game, state, each));
+        worth.add("danger", worthOfDanger(game, state, each));
+    }
+    if (game.terms().goal == Goal::Glory)
+        worth.add("glory", kSearch * gloryOf(game, state, seat.value));
+    if (game.terms().goal == Goal::BulletsAndOut)
+        worth.add("searched",
+                  kSearch * static_cast<int>(std::ranges::count(state.buildings, Searched::Yes)));
+    worth.add("kills", kKill * state.kills[kit::indexOf(seat)]);
+    for (const Shot &shot : state.shots)
+        worth.add("noise", -kNoise * shot.value);
+    return worth;
+}
+
+} // namespace escarmouche::rules::atz

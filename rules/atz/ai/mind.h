@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/atz/play/atz.h"
+#include "rules/kit/lookahead/worth.h"
+
+namespace escarmouche::rules::atz {
+
+/** What the machines reckon with. All is open but the order of the piles, which no state holds. */
+struct AtzMind : kit::TriesAll {
+    kit::Worth worth(const Atz &game, const State &state, SeatId seat) const;
+    static void guess(const Atz & /*game*/, State & /*seen*/, SeatId, Generator & /*generator*/) {}
+};
+
+} // namespace escarmouche::rules::atz

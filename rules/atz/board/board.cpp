@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/codec/codec.h"
+#include "rules/atz/play/deeds.h"
+#include "rules/kit/board/discrete.h"
+#include "rules/kit/kinds/kindpages.h"
+
+// The board of All Things Zombie.
+
+namespace escarmouche::rules::atz {
+
+namespace {
+
+std::string kindOfGround(const Field &field, int cell)
+{
+    if (field.isWall(cell))
+        return "grass/green";
+    switch (field.terrain(cell)) {
+    case Terrain::Clear:
+        return "table";
+    case Terrain::Rough:
+        return "wood";
+    case Terrain::Building:
+        break;
+    }
+    return "building";
+}
+
+int doerOf(const State &seen, const Action &action)
+{
+    return action.who >= 0 ? action.who : seen.impulse.who;
+}
+
+/** Who acts, or is the first of those who are asked to come in; -1: nobody. */
+int personAsked(const State &seen)
+{
+    if (askedOf(seen) == Asked::Duck)
+        return topFrame<DuckFrame>(seen)->who;
+    if (askedOf(seen) != Asked::Enter)
+        return seen.impulse.who;
+    const SeatId seat = seen.request.decision.seat;
+    for (int who = 0; who < static_cast<int>(seen.survivors.size()); ++who) {
+        if (survivorAt(seen, who).where == Where::Waiting && seatOf(seen, who) == seat)
+            return who;
+    }
+    return -1;
+}
+
+} // namespace
+
+Spot AtzCodec::spot(const Action &action) const
+{
+    Spot spot;
+    if (action.at.isGiven())
+        spot.place = CellPlace{static_cast<std::int16_t>(action.at.hex.q),
+                               static_cast<std::int16_t>(action.at.hex.r), 0};
+    spot.token = action.deed == Deed::Activate ? action.who : action.whom;
+    return spot;
+}
+
+Ground AtzCodec::ground(const Game &game, const BoardView &) const
+{
+    const Field &field = game.field();
+    HexGround ground;
+    for (int cell = 0; cell < field.cells(); ++cell) {
+        GroundCell each{std::get<CellPlace>(field.placeOf(cell)), kindOfGround(field, cell), {}};
+        each.address = textOf(field.address(cell));
+        if (field.buildingOf(cell) >= 0)
+            each.name = field.nameOf(field.buildingOf(cell));
+        ground.cells.push_back(std::move(each));
+    }
+    return {std::move(ground), {}};
+}
+
+Cast AtzCodec::cast(const Game &game) const
+{
+    Cast cast;
+    cast.profile = kit::sectionOf(phrases(), "", "survivors", {"rep", "mp", "melee"}).columns;
+    int next = 0;
+    for (const Survivor &survivor : game.begunWith()) {
+        const int who = next++;
+        CastMember member;
+        member.token = who;
+        member.owner = game.seatOf(survivor.side);
+        member.figure = {member.owner, {who + 1}, 0};
+        member.name = game.kindOf(survivor).name;
+        member.rank = word("token.survivor");
+        member.letter = member.name.en.substr(0, 2);
+        member.points = lastWound(game, survivor);
+        const SurvivorKind &kind = game.kindOf(survivor);
+        for (const auto number : {&Face::rep, &Face::mp, &Face::melee}) {
+            const std::string both =
+                std::to_string(kind.healthy.*number) + '/' + std::to_string(kind.wounded.*number);
+            member.profile.push_back(kit::cellOf(Text{both, both}));
+        }
+        cast.members.push_back(std::move(member));
+    }
+    return cast;
+}
+
+std::vector<StateWord> AtzCodec::states() const
+{
+    return {
+        {kIsWounded, word("state.wounded"), word("state.wounded.sign"), {"ATZ-COMP-05"}, true},
+        {kHasActedState, word("state.acted"), word("state.acted.sign"), {"ATZ-TURN-03"}},
+        {kIsLockedState, word("state.locked"), word("state.locked.sign"), {"ATZ-MOVE-06"}, true}};
+}
+
+BoardWords AtzCodec::words() const
+{
+    using Counted = CounterKind::Shown;
+    BoardWords words;
+    const auto unit = [&](const std::string &key) { return Unit{word(key), word(key + ".sign")}; };
+    words.points = unit("points");
+    words.counters = {{kGlory, unit("count.glory"), Counted::Score},
+                      {kKills, unit("count.kills"), Counted::Stock},
+                      {kInPool, unit("count.pool"), Counted::Stock}};
+    for (int speed = 0; speed < 3; ++speed) {
+        const std::string key = "zombie." + std::to_string(speed + 1);
+        words.tokens.push_back({static_cast<std::uint16_t>(kZombieKind + speed), unit(key),
+                                word(key + ".letter"), TokenKind::Shape::Figure});
+    }
+    return words;
+}
+
+Prompt AtzCodec::prompt(const Outlook<Game> &outlook) const
+{
+    const Asked asked = askedOf(outlook.seen());
+    const bool isAct = asked == Asked::Impulse;
+    Prompt prompt = kit::promptOf(
+        *this, outlook, isAct ? Prompt::Kind::Act : Prompt::Kind::Answer,
+        [&](const Action &action) { return doerOf(outlook.seen(), action); },
+        [](const Action &action) {
+            return action.deed == Deed::End || action.deed == Deed::Done ||
+                   action.deed == Deed::Keep || action.deed == Deed::Stay;
+        });
+    if (asked == Asked::Enter || asked == Asked::Duck)
+        prompt.doer = personAsked(outlook.seen());
+    return prompt;
+}
+
+std::vector<Offer> AtzCodec::offers(const Outlook<Game> &outlook, const Pointing &pointing) const
+{
+    const State &seen = outlook.seen();
+    if (seen.request.what != Awaited::Decision || seen.request.decision.seat != outlook.seat())
+        return {};
+    std::vector<Action> tried;
+    const int cell = outlook.game().field().cellAt(pointing.place);
+    if (askedOf(seen) == Asked::Impulse && cell != kit::kNoCell && pointing.over < 0)
+        tried.push_back({.deed = Deed::Go, .at = meant(outlook.game().field(), cell)});
+    // Whoever is asked to come in may do so there, and whoever may act is pointed at.
+    const bool isAnyone = askedOf(seen) == Asked::Enter || askedOf(seen) == Asked::Activate ||
+                          askedOf(seen) == Asked::Duck;
+    return kit::offersAt(
+        *this, outlook, pointing, personAsked(seen),
+        [&](const Action &action) { return isAnyone ? -1 : doerOf(seen, action); }, tried);
+}
+
+std::vector<Reach> AtzCodec::reach(const Game &game, const State &seen, int token) const
+{
+    if (seen.request.what != Awaited::Decision || personAsked(seen) != token)
+        return {};
+    Reach reach;
+    std::vector<Option<Action>> options;
+    game.options(seen, options);
+    for (const auto &[action, open] : options) {
+        if (action.deed == Deed::Go || action.deed == Deed::Duck ||
+            (action.deed == Deed::Enter && action.who == token))
+            reach.stops.push_back({spot(action).place, 1});
+    }
+    return reach.stops.empty() ? std::vector<Reach>{} : std::vector{std::move(reach)};
+}
+
+namespace {
+
+/** How far the hex is from the survivor, and whether that sees it. */
+void addSight(const Atz &game, const Survivor &survivor, int cell, Sighting &sighting)
+{
+    const Field &field = game.field();
+    const std::int64_t far = field.distance(survivor.cell, cell);
+    sighting.isSeen = field.sees(survivor.cell, cell);
+    sighting.lines.push_back({sighting.isSeen ? "sight.seen" : "sight.hidden", {{"n", far}}});
+    sighting.overlay.lines.push_back(
+        {sighting.isSeen ? OverlayLine::Kind::Sight : OverlayLine::Kind::Barred,
+         {field.placeOf(survivor.cell), field.placeOf(cell)},
+         {}});
+}
+
+/** Whom the zombie would go for now. */
+void addPrey(const Atz &game, const State &seen, const Zombie &zombie, Sighting &sighting)
+{
+    const Hunt hunt = huntOf(game, seen, zombie);
+    if (hunt.left.empty())
+        return sighting.lines.push_back({"prey.none", {}});
+    const Survivor &first = survivorAt(seen, hunt.left[0]);
+    if (hunt.isOpen())
+        sighting.lines.push_back(
+            {"prey.lot", {{"n", static_cast<std::int64_t>(hunt.left.size())}}});
+    else
+        sighting.lines.push_back({"prey.one", {{"whom", game.kindOf(first).name}}});
+    for (const std::int8_t who : hunt.left)
+        sighting.overlay.lines.push_back(
+            {OverlayLine::Kind::Way,
+             {game.field().placeOf(zombie.cell), game.field().placeOf(survivorAt(seen, who).cell)},
+             {}});
+}
+
+/** What it carries, in its order. */
+void addThings(const Atz &game, const Survivor &survivor, Sighting &sighting)
+{
+    for (const Item &item : survivor.items)
+        sighting.lines.push_back({std::string(item.isEmpty ? "carries.empty" : "carries"),
+                                  {{"item", game.kindOf(item).name}}});
+}
+
+/** Which zombies would go for the survivor if it stood there. */
+void addHunters(const Atz &game, const State &seen, int who, int cell, Sighting &sighting)
+{
+    State there = seen;
+    Survivor &survivor = survivorAt(there, who);
+    survivor.cell = static_cast<std::int16_t>(cell);
+    std::int64_t surely = 0, byLot = 0;
+    for (const Zombie &zombie : there.zombies) {
+        const Hunt hunt = huntOf(game, there, zombie);
+        if (std::ranges::find(hunt.left, static_cast<std::int8_t>(who)) == hunt.left.end())
+            continue;
+        ++(hunt.isOpen() ? byLot : surely);
+        sighting.overlay.lines.push_back(
+            {OverlayLine::Kind::Way,
+             {game.field().placeOf(zombie.cell), game.field().placeOf(cell)},
+             {}});
+    }
+    sighting.lines.push_back(
+        {"hunters", {{"who", game.kindOf(survivor).name}, {"n", surely}, {"m", byLot}}});
+}
+
+} // namespace
+
+Sighting AtzCodec::sighting(const Game &game, const State &seen, const Pointing &pointing) const
+{
+    Sighting sighting;
+    const int cell = game.field().cellAt(pointing.place);
+    const int who = pointing.token >= 0 ? pointing.token : seen.impulse.who;
+    const bool isThere = isSurvivor(seen, who) && survivorAt(seen, who).isHere();
+    if (cell == kit::kNoCell || seen.ending != Ending::None)
+        return sighting;
+    if (isThere && survivorAt(seen, who).cell != cell)
+        addSight(game, survivorAt(seen, who), cell, sighting);
+    if (isSurvivor(seen, pointing.over))
+        addThings(game, survivorAt(seen, pointing.over), sighting);
+    if (const Zombie *zombie = zombieOf(seen, pointing.over))
+        addPrey(game, seen, *zombie, sighting);
+    else if (isThere && !hasEnemy(seen, survivorAt(seen, who).side, cell))
+        addHunters(game, seen, who, cell, sighting);
+    return sighting;
+}
+
+std::optional<Phrase> AtzCodec::ending(const Game &game, const State &seen) const
+{
+    if (seen.ending == Ending::None)
+        return {};
+    if (seen.ending == Ending::Drawn)
+        return Phrase{game.terms().goal == Goal::Glory ? "equal" : "drawn", {}};
+    if (game.seats() > 1)
+        return Phrase{"won-by", {{"side", game.name({seen.winner})}}};
+    return Phrase{seen.winner == 0 ? "won" : "lost", {}};
+}
+
+} // namespace escarmouche::rules::atz

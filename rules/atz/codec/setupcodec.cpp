@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/ai/mind.h"
+#include "rules/atz/codec/codec.h"
+#include "rules/atz/team/team.h"
+#include "rules/core/json/jsonreader.h"
+#include "rules/kit/lookahead/lookahead.h"
+#include "rules/kit/setup/choices.h"
+
+#include <algorithm>
+#include <utility>
+
+// Set-ups of All Things Zombie: the scenario, who plays it.
+
+namespace escarmouche::rules::atz {
+
+namespace {
+
+/** Those of which all rules are there. */
+constexpr std::string_view kPlayed[]{"for-a-few-bullets-more", "firefight", "skirmish"};
+
+bool isStage(std::string_view scenario)
+{
+    return scenario.find("\"stage\"") != std::string_view::npos;
+}
+
+/** {"scenario": "the-cure"}; none: the first. */
+Result<std::string> idOf(std::string_view scenario)
+{
+    static constexpr std::array<std::string_view, 1> kKeys{"scenario"};
+    if (scenario.empty())
+        return std::string(kPlayed[0]);
+    return json::decode(scenario, [](const json::Cursor &at) {
+        return at.object(kKeys) ? at["scenario"].id() : std::string();
+    });
+}
+
+Result<const ScenarioKind *> scenarioOf(const Box &box, std::string_view text)
+{
+    const auto id = idOf(text);
+    if (!id)
+        return fail(id.error());
+    const auto met = std::ranges::find(kPlayed, *id);
+    if (met == std::end(kPlayed))
+        return fail({.code = ErrorCode::UnknownEntry, .subject = *id, .pointer = "/scenario"});
+    return box.scenarioNamed(*id);
+}
+
+/** "seat.skirmish.3", or "seat.1" where the scenario has no words of its own. */
+const Text &seatWord(const ScenarioKind &kind, const PhraseBook &book, const std::string &number)
+{
+    const Text &own = kit::wordIn(book, "seat." + kind.id + "." + number);
+    return own.empty() ? kit::wordIn(book, "seat." + number) : own;
+}
+
+ScenarioTitle titleOf(const ScenarioKind &kind, const PhraseBook &book)
+{
+    const int sides = static_cast<int>(kind.sides.size());
+    ScenarioTitle title{kind.id, kind.name, kind.effect, sides, 1};
+    title.bands = ScenarioTitle::Bands::None;
+    title.table = ScenarioTitle::Table::None;
+    for (int side = 1; side <= sides; ++side)
+        title.seats.push_back(seatWord(kind, book, std::to_string(side)));
+    return title;
+}
+
+/** As the set-up says, else as the scenario calls them. */
+std::vector<Text> namesOf(const MatchSetup &setup, std::vector<Text> usual)
+{
+    usual.resize(setup.seats.size());
+    for (std::size_t seat = 0; seat < usual.size(); ++seat) {
+        if (const std::string &name = setup.seats[seat].name; !name.empty())
+            usual[seat] = {name, name};
+    }
+    return usual;
+}
+
+Survivor survivorOf(const Box &box, const Member &member, int side)
+{
+    Survivor survivor{.kind = small(member.kind), .side = static_cast<std::int8_t>(side)};
+    const auto slots = slotsOf(box, member);
+    for (std::size_t at = 0; at < slots.size(); ++at) {
+        if (slots[at])
+            survivor.items.push_back({.kind = small(member.items[at].item),
+                                      .slot = *slots[at],
+                                      .isImproved = member.items[at].isImproved});
+    }
+    return survivor;
+}
+
+/** Two come in over against each other, more of them clockwise (ATZ-SKIRM-01). */
+Border entryOfSkirmish(int players, std::size_t side)
+{
+    static constexpr std::array kAround{Border::West, Border::North, Border::East, Border::South};
+    return kAround[players == 2 ? 2 * side : side % kAround.size()];
+}
+
+} // namespace
+
+std::unique_ptr<Atz> gameOf(const Box &box, const ScenarioKind &scenario, std::vector<Text> names)
+{
+    const int players = static_cast<int>(names.size());
+    Terms terms{.goal = scenario.goal,
+                .startDice = scenario.startDice,
+                .startDistance = scenario.startDistance,
+                .turns = scenario.turns,
+                .drawsCards = !scenario.noCards,
+                .isTrained = scenario.goal == Goal::LastSide};
+    FixedList<Survivor, kMostSurvivors> survivors;
+    const std::size_t sides = scenario.isSkirmish ? names.size() : scenario.sides.size();
+    for (std::size_t side = 0; side < sides; ++side) {
+        const SideKind &kind = scenario.sides[side];
+        terms.entries.push_back(scenario.isSkirmish ? entryOfSkirmish(players, side) : kind.entry);
+        const Muster muster =
+            scenario.isSkirmish ? skirmishMuster(box, kind, players) : musterOf(box, kind);
+        for (const Member &member : muster.given)
+            survivors.push_back(survivorOf(box, member, static_cast<int>(side)));
+    }
+    return std::make_unique<Atz>(std::move(names), box, Field(box, scenario.boards),
+                                 std::move(terms), survivors);
+}
+
+AtzCodec::AtzCodec(Box box, PhraseBook book, StageReader readStage)
+    : m_box(std::make_shared<const Box>(std::move(box))),
+      m_book(std::make_shared<const PhraseBook>(std::move(book))), m_readStage(readStage)
+{
+}
+
+const Text &AtzCodec::word(std::string_view key) const
+{
+    return kit::wordIn(*m_book, key);
+}
+
+Result<std::string> AtzCodec::resolve(const MatchSetup &setup) const
+{
+    if (m_readStage && isStage(setup.scenario))
+        return std::string();
+    const auto scenario = scenarioOf(*m_box, setup.scenario);
+    if (!scenario)
+        return fail(under("/scenario", scenario.error()));
+    const int sides = static_cast<int>((*scenario)->sides.size());
+    return kit::checkSeats(setup, 1, sides).map([&] { return figuresOf(*m_box, **scenario); });
+}
+
+Result<std::unique_ptr<const Atz>> AtzCodec::make(const MatchSetup &setup,
+                                                  std::string_view resolved) const
+{
+    if (m_readStage && isStage(setup.scenario))
+        return m_readStage(*m_box, setup.scenario);
+    return readFigures(resolved, *m_box).map([&](const Box &box) {
+        const ScenarioKind &scenario = box.scenarios.front();
+        return std::unique_ptr<const Atz>(
+            gameOf(box, scenario, namesOf(setup, titleOf(scenario, *m_book).seats)));
+    });
+}
+
+std::vector<Scenario> AtzCodec::scenarios() const
+{
+    std::vector<Scenario> all;
+    for (const std::string_view id : kPlayed)
+        all.push_back({titleOf(*m_box->scenarioNamed(id), *m_book),
+                       R"({"scenario":")" + std::string(id) + "\"}"});
+    return all;
+}
+
+Result<ScenarioTitle> AtzCodec::title(std::string_view scenario) const
+{
+    return scenarioOf(*m_box, scenario).map([&](const ScenarioKind *kind) {
+        return titleOf(*kind, *m_book);
+    });
+}
+
+std::vector<std::string> AtzCodec::machines() const
+{
+    return {"random", "easy"}; // one that looks farther ahead takes minutes for a game
+}
+
+std::unique_ptr<Ai<Atz>> AtzCodec::machine(std::string_view kind, std::uint64_t seed) const
+{
+    return kind == "normal" ? nullptr : kit::machineOf<Atz, AtzMind>(kind, seed);
+}
+
+} // namespace escarmouche::rules::atz

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/codec/codec.h"
+#include "rules/atz/play/told.h"
+
+#include <array>
+#include <string>
+#include <utility>
+
+// All Things Zombie in words: what is asked, what could be done, what happened.
+
+namespace escarmouche::rules::atz {
+
+namespace {
+
+using kit::From, kit::Sentence;
+
+Text numbered(const Text &name, int number)
+{
+    return {name.en + ' ' + std::to_string(number), name.fr + ' ' + std::to_string(number)};
+}
+
+Text tokenName(const AtzCodec &codec, const Atz &game, int token)
+{
+    if (token >= kFirstZombie)
+        return numbered(codec.word("token.zombie"), token - kFirstZombie);
+    const auto &survivors = game.begunWith();
+    const bool isThere = token >= 0 && token < static_cast<int>(survivors.size());
+    return isThere ? game.kindOf(survivors[static_cast<std::size_t>(token)]).name : Text{};
+}
+
+/** What sentences call what they name. */
+class AtzNames final : public kit::Names
+{
+public:
+    AtzNames(const AtzCodec &codec, const Atz &game) : m_codec(codec), m_game(game) {}
+
+    Text token(int id) const override { return tokenName(m_codec, m_game, id); }
+    Text side(SeatId seat) const override { return m_game.name(seat); }
+    Text place(const Place &place) const override
+    {
+        const int cell = m_game.field().cellAt(place);
+        if (cell == kit::kNoCell)
+            return {};
+        const std::string address = textOf(m_game.field().address(cell));
+        return {address, address};
+    }
+    Text card(int kind) const override { return m_game.box().item(kind).name; }
+
+private:
+    const AtzCodec &m_codec;
+    const Atz &m_game;
+};
+
+std::vector<Sentence> allOfThem()
+{
+    using As = ToldAs::Kind;
+    constexpr auto kMove = Gesture::Kind::Move;
+    constexpr std::pair<std::string_view, From> kWho{"who", From::Who}, kWhom{"whom", From::Whom},
+        kN{"n", From::First}, kM{"m", From::Second}, kItem{"item", From::Card},
+        kDice{"dice", From::Faces}, kSide{"side", From::Side}, kAt{"at", From::At},
+        kTo{"to", From::To};
+    return {
+        {kBegun, "begun"},
+        {kEntered, "entered", {kWho, kAt}, As::Move},
+        {kTurnBegan, "round", {kN}, As::Turn},
+        {kInitiative, "initiative", {kDice}, As::Dice},
+        {kTied, "tied", {kDice}, As::Dice},
+        {kSideActs, "side-acts", {kSide, kN}, As::Activation},
+        {kSideRests, "side-rests", {kSide, kN}, As::Activation},
+        {kOthersAct, "others-act", {kN}, As::Activation},
+        {kOthersRest, "others-rest", {kN}, As::Activation},
+        {kActs, "acts", {kWho}, As::Activation},
+        {kImpulseEnded, "impulse-ended", {}, As::Aside},
+        {kWent, "went", {kWho, kTo}, As::Move, kMove},
+        {kLeftMap, "left-map", {kWho}, As::Weighty},
+        {kCharged, "charged", {kWho, kTo}, As::Move, kMove},
+        {kRan, "ran", {kWho, kDice, kN}, As::Dice},
+        {kFired, "fired", {kWho, kDice}, As::Dice},
+        {kPanicked, "panicked", {kWho, kDice}, As::Dice},
+        {kHit, "hit", {kWhom, kN}, As::Other, Gesture::Kind::Aim},
+        {kMissed, "missed", {kWhom, kN}, As::Other, Gesture::Kind::Aim},
+        {kShotLies, "shot-lies", {kTo, kN}, As::Aside},
+        {kEmptied, "emptied", {kWho, kItem}},
+        {kReloaded, "reloaded", {kWho, kItem}},
+        {kAmmoSpent, "ammo-spent", {kWho, kItem}},
+        {kSwapped, "swapped", {kWho}},
+        {kGave, "gave", {kWho, kWhom, kItem}},
+        {kAttached, "attached", {kWho, kItem}},
+        {kDropped, "dropped", {kWho, kItem}},
+        {kThrew, "threw", {kWho, kTo}},
+        {kRerolled, "rerolled", {kWho, kN, kM}, As::Dice},
+        {kWounded, "wounded", {kWho, kN}, As::Weighty},
+        {kTurned, "turned", {kWho}, As::Weighty},
+        {kDied, "died", {kWho}, As::Weighty},
+        {kZombieDied, "zombie-died", {kWhom}, As::Weighty},
+        {kMeleeRolled, "melee-rolled", {kWho, kDice, kN}, As::Dice},
+        {kMeleeEven, "melee-compared", {kDice, kN, kM}, As::Dice},
+        {kMeleeAnswered, "melee-answered", {kWho, kDice, kN, kM}, As::Dice},
+        {kDueled, "dueled", {kWho, kWhom, kN, kM}},
+        {kDucked, "ducked", {kWho, kTo}, As::Move, kMove},
+        {kTested, "tested", {kWho, kDice, kN}, As::Dice},
+        {kPickedRow, "picked-row", {kWho, kN}},
+        {kHolds, "holds", {kWho}},
+        {kFled, "fled", {kWho, kTo}, As::Move, kMove},
+        {kCannotFlee, "cannot-flee", {kWho}},
+        {kZombiesAct, "zombies-act", {kN}, As::Activation},
+        {kZombiesRest, "zombies-rest", {kN}, As::Activation},
+        {kShambled, "shambled", {kWho, kWhom, kTo}, As::Move, kMove},
+        {kSpawnRolled, "spawn-rolled", {kAt, kDice, kN}, As::Dice},
+        {kZombieCame, "zombie-came", {kWho, kTo}},
+        {kSecondSet, "second-set"},
+        {kCardDrawn, "card-drawn", {kWho, kN}, As::Weighty},
+        {kSurprises, "surprises", {kWho, kN, kM}},
+        {kIsSurprised, "is-surprised", {kWho, kN, kM}},
+        {kSlippedBack, "slipped-back", {kWho, kTo}, As::Move, kMove},
+        {kFound, "found", {kWho, kItem}, As::Weighty},
+        {kFoundNothing, "found-nothing", {kWho}, As::Weighty},
+        {kLeftFind, "left-find", {kWho, kItem}},
+        {kHealed, "healed", {kWho, kWhom}},
+        {kTurnEnded, "turn-ended", {kN}, As::Aside},
+        {kWon, "won", {}, As::Weighty},
+        {kWonBy, "won-by", {kSide}, As::Weighty},
+        {kLost, "lost", {}, As::Weighty},
+        {kDrawn, "drawn", {}, As::Weighty},
+        {kEqual, "equal", {}, As::Weighty},
+    };
+}
+
+/** Whom a question is about; -1: nobody. */
+int subjectOf(const State &state)
+{
+    switch (askedOf(state)) {
+    case Asked::Aim:
+        return topFrame<VolleyFrame>(state)->who;
+    case Asked::Row:
+        return topFrame<TestFrame>(state)->who;
+    case Asked::Kill:
+        return topFrame<MeleeFrame>(state)->who;
+    case Asked::Surprise:
+        return topFrame<EntryFrame>(state)->who;
+    case Asked::Room:
+        return topFrame<SearchFrame>(state)->who;
+    case Asked::Duck:
+        return topFrame<DuckFrame>(state)->who;
+    default:
+        return state.impulse.who;
+    }
+}
+
+/** Whose things are handled. */
+const Item *itemMeant(const State &state, const Action &action)
+{
+    if (state.impulse.who < 0)
+        return nullptr;
+    const Survivor &survivor = survivorAt(state, state.impulse.who);
+    const bool isNumbered = action.deed == Deed::Give || action.deed == Deed::Drop;
+    const int item = isNumbered ? action.item : itemIn(survivor, action.slot);
+    const bool isThere = item >= 0 && item < static_cast<int>(survivor.items.size());
+    return isThere ? &survivor.items[static_cast<std::size_t>(item)] : nullptr;
+}
+
+bool isCharge(const Atz &game, const State &state, const Action &action)
+{
+    return action.deed == Deed::Go && state.impulse.who >= 0 &&
+           hasEnemy(state, survivorAt(state, state.impulse.who).side,
+                    game.field().cellAt(action.at.address));
+}
+
+/** What a star picks: "-charged-2", where it reacts to zombies and others. */
+std::string rowName(const TestFrame &test, const Action &action)
+{
+    static constexpr std::array kTests{"charged", "charge", "fired", "sight"};
+    return '-' + std::string(kTests.at(static_cast<std::size_t>(test.test))) + '-' +
+           std::to_string(action.successes);
+}
+
+int numberMeant(const State &state, const Action &action)
+{
+    if (action.deed == Deed::Reroll)
+        return action.die < state.faces.size() ? state.faces[action.die] : 0;
+    if (action.deed == Deed::Row)
+        return action.successes;
+    return action.dice + (action.panic ? 1 : 0); // ATZ-PANIC-01
+}
+
+} // namespace
+
+const kit::Telling &AtzCodec::telling()
+{
+    static const kit::Telling kTelling(
+        allOfThem(),
+        kit::RegisterIds("ATZ", {"COMP",  "STAR",  "STACK", "TURN",  "INIT",  "MOVE", "RUN",
+                                 "ZMOVE", "ACT",   "FIRE",  "AMMO",  "PANIC", "GREN", "LOS",
+                                 "MELEE", "REACT", "FLEE",  "SPAWN", "SCEN",  "ABIL", "ITEM",
+                                 "ENTER", "LOOT",  "DUCK",  "FIND",  "SKIRM"}));
+    return kTelling;
+}
+
+Phrase AtzCodec::tell(const Game &game, const Event &event, SeatId) const
+{
+    return telling().phrase(event, AtzNames{*this, game});
+}
+
+Phrase AtzCodec::question(const Game &game, const State &state) const
+{
+    Phrase question{kit::questionKey(state.request), {}};
+    if (state.request.what != Awaited::Decision)
+        return question;
+    question.values = {{"who", tokenName(*this, game, subjectOf(state))},
+                       {"n", std::int64_t{state.impulse.mp}}};
+    return question;
+}
+
+Phrase AtzCodec::label(const Game &game, const State &seen, const Action &action) const
+{
+    Phrase label{"do." + std::string(wordOf(action.deed)), {}};
+    if (action.deed == Deed::Fire && action.panic)
+        label.key += "-panic";
+    if (isCharge(game, seen, action))
+        label.key = "do.charge";
+    if (const auto *test = topFrame<TestFrame>(seen); test && action.deed == Deed::Row)
+        label.key += rowName(*test, action);
+    const auto add = [&](std::string name, PhraseValue value) {
+        label.values.emplace_back(std::move(name), std::move(value));
+    };
+    if (action.who >= 0)
+        add("who", tokenName(*this, game, action.who));
+    if (action.whom >= 0)
+        add("whom", tokenName(*this, game, action.whom));
+    if (action.at.isGiven())
+        add("at", textOf(action.at.address));
+    if (const Item *item = itemMeant(seen, action))
+        add("item", game.kindOf(*item).name);
+    add("n", std::int64_t{numberMeant(seen, action)});
+    return label;
+}
+
+void AtzCodec::describe(const Game &game, const State &state, const Game::Plan &plan,
+                        ActionPreview &preview) const
+{
+    preview.effects.push_back(label(game, state, plan.action));
+    preview.token = plan.action.who >= 0 ? plan.action.who : subjectOf(state);
+    preview.rules = rulesTouched(game, state, plan);
+}
+
+} // namespace escarmouche::rules::atz

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/field/field.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+namespace escarmouche::rules::atz {
+
+namespace {
+
+/** ATZ-COMP-12: as the counters have them, north-east first. */
+constexpr std::array<kit::Hex, Field::kSides> kDirections{
+    {{1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}}};
+
+Terrain terrainOf(char hex)
+{
+    if (hex == '%' || hex == ',')
+        return Terrain::Rough;
+    return hex >= 'A' && hex <= 'Z' ? Terrain::Building : Terrain::Clear;
+}
+
+/** ATZ-COMP-12, -14: B, D and so on lie half a hex further east, and so does a board below. */
+kit::Hex hexAt(Joined joined, int place, int row, int column)
+{
+    const int isShifted = row & 1;
+    if (joined == Joined::WestEast)
+        return {kBoardColumns * place + column + (isShifted - row) / 2, row};
+    return {column + (isShifted - row - (kBoardRows - 1) * place) / 2, row + kBoardRows * place};
+}
+
+} // namespace
+
+Field::Field(const Box &box, std::vector<int> boards, Joined joined)
+    : m_boards(std::move(boards)), m_joined(joined)
+{
+    m_byHex.fill(kit::kNoCell);
+    int place = 0;
+    for (const int board : m_boards)
+        lay(box.board(board), place++);
+    for (Cell &cell : m_cells) {
+        for (std::size_t side = 0; side < kDirections.size(); ++side)
+            cell.around[side] = static_cast<std::int16_t>(cellAt(cell.hex + kDirections[side]));
+    }
+    markPatches();
+}
+
+void Field::lay(const BoardKind &board, int place)
+{
+    const auto firstBuilding = static_cast<std::ptrdiff_t>(m_names.size());
+    for (const BuildingName &building : board.buildings)
+        m_names.push_back(building.name);
+    for (int row = 0; row < kBoardRows; ++row) {
+        for (int column = 0; column < kBoardColumns; ++column) {
+            const char printed = board.rows[index(row)][index(column)];
+            Cell cell{.hex = hexAt(m_joined, place, row, column),
+                      .terrain = terrainOf(printed),
+                      .isWall = printed == 'g'};
+            if (cell.terrain == Terrain::Building) {
+                const auto building = std::ranges::find(board.buildings, std::string(1, printed),
+                                                        &BuildingName::letter);
+                cell.building =
+                    static_cast<std::int16_t>(firstBuilding + (building - board.buildings.begin()));
+            }
+            m_byHex[index(cell.hex.r * kColumns + cell.hex.q - kFirstQ)] =
+                static_cast<std::int16_t>(m_cells.size());
+            m_cells.push_back(cell);
+        }
+    }
+}
+
+void Field::markPatches()
+{
+    int patches = buildings();
+    for (int cell = 0; cell < cells(); ++cell) {
+        Cell &each = m_cells[index(cell)];
+        if (each.terrain == Terrain::Building)
+            each.patch = each.building;
+        else if (each.terrain == Terrain::Rough && each.patch < 0)
+            mark(cell, patches++);
+    }
+}
+
+void Field::mark(int cell, int patch)
+{
+    m_cells[index(cell)].patch = static_cast<std::int16_t>(patch);
+    for (const std::int16_t other : at(cell).around) {
+        if (other != kit::kNoCell && terrain(other) == Terrain::Rough && patchOf(other) < 0)
+            mark(other, patch);
+    }
+}
+
+int Field::cellAt(kit::Hex hex) const
+{
+    const int column = hex.q - kFirstQ;
+    if (column < 0 || column >= kColumns || hex.r < 0 || hex.r >= kRows)
+        return kit::kNoCell;
+    return m_byHex[index(hex.r * kColumns + column)];
+}
+
+bool Field::sees(int from, int to) const
+{
+    return kit::sees(hexOf(from), hexOf(to), [&](kit::Hex hex) {
+        const int cell = cellAt(hex);
+        return cell == kit::kNoCell || isClear(cell); // what is off the map hides nothing
+    });
+}
+
+int Field::firstOf(int building) const
+{
+    const auto first = std::ranges::find(m_cells, building, &Cell::building);
+    return static_cast<int>(first - m_cells.begin());
+}
+
+bool Field::isOnBorder(int cell, Border border) const
+{
+    const int last = static_cast<int>(m_boards.size()) - 1;
+    const int place = cell / kBoardCells;
+    const int row = cell % kBoardCells / kBoardColumns, column = cell % kBoardColumns;
+    const bool isAcross = m_joined == Joined::WestEast;
+    switch (border) {
+    case Border::North:
+        return row == 0 && (isAcross || place == 0);
+    case Border::East:
+        return column == kBoardColumns - 1 && (!isAcross || place == last);
+    case Border::South:
+        return row == kBoardRows - 1 && (isAcross || place == last);
+    case Border::West:
+        return column == 0 && (!isAcross || place == 0);
+    }
+    return false;
+}
+
+std::string textOf(Address address)
+{
+    const int within = address.code % kBoardCells;
+    return std::to_string(address.code / kBoardCells) +
+           static_cast<char>('A' + within / kBoardColumns) +
+           std::to_string(within % kBoardColumns + 1);
+}
+
+Address addressNamed(std::string_view text)
+{
+    if (text.size() < 3 || text.size() > 4)
+        return {};
+    const int board = text[0] - '0', row = text[1] - 'A';
+    int column = 0;
+    const char *end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data() + 2, end, column);
+    if (board < 1 || board > 9 || row < 0 || row >= kBoardRows || error != std::errc() ||
+        stop != end || text[2] == '0' || column < 1 || column > kBoardColumns)
+        return {};
+    return {static_cast<std::int16_t>(board * kBoardCells + row * kBoardColumns + column - 1)};
+}
+
+Address Field::address(int cell) const
+{
+    return {static_cast<std::int16_t>(boardOf(cell) * kBoardCells + cell % kBoardCells)};
+}
+
+int Field::cellAt(Address address) const
+{
+    const auto board = std::ranges::find(m_boards, address.code / kBoardCells);
+    if (!address.isGiven() || board == m_boards.end())
+        return kit::kNoCell;
+    return static_cast<int>(board - m_boards.begin()) * kBoardCells + address.code % kBoardCells;
+}
+
+Place Field::placeOf(int cell) const
+{
+    if (cell == kit::kNoCell)
+        return {};
+    const kit::Hex hex = hexOf(cell);
+    return CellPlace{static_cast<std::int16_t>(hex.q), static_cast<std::int16_t>(hex.r), 0};
+}
+
+int Field::cellAt(const Place &place) const
+{
+    const auto *cell = std::get_if<CellPlace>(&place);
+    return cell && cell->floor == 0 ? cellAt(kit::Hex{cell->q, cell->r}) : kit::kNoCell;
+}
+
+} // namespace escarmouche::rules::atz

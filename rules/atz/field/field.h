@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/atz/box/box.h"
+#include "rules/core/board/boardview.h"
+#include "rules/kit/hex/hexes.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace escarmouche::rules::atz {
+
+inline constexpr int kBoardCells = kBoardRows * kBoardColumns;
+inline constexpr int kMostBoards = 2; // at a time
+
+/** A hex by its board, wherever that lies (ATZ-COMP-12): "4C15". */
+struct Address {
+    std::int16_t code = -1; // -1: none
+
+    bool isGiven() const { return code >= 0; }
+    bool operator==(const Address &) const = default;
+};
+std::string textOf(Address address);
+/** None: it is no such text. */
+Address addressNamed(std::string_view text);
+
+enum class Terrain : std::uint8_t { Clear, Rough, Building };
+enum class Joined : std::uint8_t { WestEast, NorthSouth };
+
+/** The boards of a game, joined (ATZ-COMP-11 to -14): a ground of the kit. Cells are numbered board
+    by board, row by row; sides are the directions of the counters, from 0: north-east, then
+    clockwise. */
+class Field
+{
+public:
+    static constexpr int kCells = kMostBoards * kBoardCells;
+    static constexpr int kSides = 6;
+
+    /** The boards by their number, from the west or from the north. */
+    Field(const Box &box, std::vector<int> boards, Joined joined = Joined::WestEast);
+
+    /** How many of them there are. */
+    int cells() const { return static_cast<int>(m_boards.size()) * kBoardCells; }
+    int neighbour(int cell, int side) const { return at(cell).around[index(side)]; }
+    static int opposite(int /*cell*/, int side) { return (side + 3) % kSides; }
+
+    kit::Hex hexOf(int cell) const { return at(cell).hex; }
+    int cellAt(kit::Hex hex) const;
+    int distance(int from, int to) const { return kit::hexDistance(hexOf(from), hexOf(to)); }
+    /** Whether somebody in one sees the other, if it is light (ATZ-LOS-01 to -03, -06). */
+    bool sees(int from, int to) const;
+
+    Terrain terrain(int cell) const { return at(cell).terrain; }
+    bool isClear(int cell) const { return terrain(cell) == Terrain::Clear; }
+    bool isWall(int cell) const { return at(cell).isWall; }
+    /** A number from 0; -1: it is none. */
+    int buildingOf(int cell) const { return at(cell).building; }
+    int buildings() const { return static_cast<int>(m_names.size()); }
+    const Text &nameOf(int building) const { return m_names[index(building)]; }
+    /** Its first hex. */
+    int firstOf(int building) const;
+    /** The patch of rough hexes, or the building; -1: it is clear. */
+    int patchOf(int cell) const { return at(cell).patch; }
+    /** The board, by its number. */
+    int boardOf(int cell) const { return m_boards[index(cell / kBoardCells)]; }
+    const std::vector<int> &boards() const { return m_boards; }
+    bool isOnBorder(int cell, Border border) const;
+
+    Address address(int cell) const;
+    /** kNoCell: the board is not there. */
+    int cellAt(Address address) const;
+    int cellNamed(std::string_view address) const { return cellAt(addressNamed(address)); }
+    Place placeOf(int cell) const;
+    int cellAt(const Place &place) const;
+
+private:
+    struct Cell {
+        kit::Hex hex;
+        std::array<std::int16_t, kSides> around{};
+        Terrain terrain = Terrain::Clear;
+        std::int16_t building = -1, patch = -1;
+        bool isWall = false;
+    };
+    static constexpr int kFirstQ = -12, kColumns = 46, kRows = 2 * kBoardRows;
+
+    static std::size_t index(int number) { return static_cast<std::size_t>(number); }
+    const Cell &at(int cell) const { return m_cells[index(cell)]; }
+    void lay(const BoardKind &board, int place);
+    void markPatches();
+    void mark(int cell, int patch);
+
+    std::vector<int> m_boards;
+    Joined m_joined;
+    std::vector<Cell> m_cells;
+    std::array<std::int16_t, kColumns * kRows> m_byHex{};
+    std::vector<Text> m_names; // of buildings
+};
+
+} // namespace escarmouche::rules::atz

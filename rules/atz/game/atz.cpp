@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/play/atz.h"
+
+#include "rules/atz/game/conduct.h"
+#include "rules/atz/game/judging.h"
+#include "rules/atz/play/melee.h"
+#include "rules/atz/play/reactions.h"
+#include "rules/atz/play/roll.h"
+#include "rules/atz/play/volley.h"
+
+#include <utility>
+
+namespace escarmouche::rules::atz {
+
+namespace {
+
+void carryOut(const Stage &stage, Asked asked, const Action &action)
+{
+    State &state = stage.state;
+    const int who = state.impulse.who;
+    const int cell = stage.game.field().cellAt(action.at.address);
+    if (asked == Asked::Aim && action.deed == Deed::Fire)
+        return nameTarget(stage, action);
+    if (asked == Asked::Surprise)
+        return meetSurprised(stage, action);
+    if (asked == Asked::Room)
+        return makeRoom(stage, action);
+    switch (action.deed) {
+    case Deed::Enter:
+        return enter(stage, action.who, cell);
+    case Deed::Activate:
+        return activate(stage, action.who);
+    case Deed::Done:
+        return stage.pop();
+    case Deed::Go: {
+        if (!hasEnemy(state, survivorAt(state, who).side, cell))
+            return step(stage, who, cell);
+        if (!state.impulse.hasRun) { // ATZ-REACT-41
+            state.impulse.actions = 0;
+            state.impulse.hasMoved = true;
+        }
+        return stage.push(TestFrame{.who = static_cast<std::int8_t>(who),
+                                    .test = Test::Charge,
+                                    .cell = static_cast<std::int16_t>(cell)});
+    }
+    case Deed::Leave:
+        return leaveMap(stage, who);
+    case Deed::Aim:
+        return nameTarget(stage, action);
+    case Deed::Shoot:
+        return shootNow(stage);
+    case Deed::End:
+        state.impulse.isOver = true;
+        return;
+    case Deed::Kill:
+        return killInMelee(stage, action.whom);
+    case Deed::Reroll:
+        return rollAgain(stage, action.die);
+    case Deed::Keep:
+        return keepDice(stage);
+    case Deed::Duck:
+    case Deed::Stay:
+        return duck(stage, action);
+    case Deed::Row:
+    case Deed::Test:
+        return pickRow(stage, action);
+    default:
+        return handle(stage, who, action);
+    }
+}
+
+/** Until a person is asked, or chance: what those do that nobody plays (ATZ-FIND-07). */
+void runAll(const Stage &stage)
+{
+    State &state = stage.state;
+    kit::runOn(stage);
+    while (state.request.what == Awaited::Decision &&
+           state.request.decision.seat.value >= stage.game.seats()) {
+        const auto action = conductOf(stage.game, state);
+        const Asked asked = askedOf(state);
+        state.request = {};
+        if (action)
+            carryOut(stage, asked, *action);
+        else
+            stage.push(LotFrame{state.impulse.who});
+        kit::runOn(stage);
+    }
+}
+
+} // namespace
+
+Atz::Atz(std::vector<Text> names, Box box, Field field, Terms terms,
+         FixedList<Survivor, kMostSurvivors> survivors)
+    : m_names(std::move(names)), m_box(std::move(box)), m_field(std::move(field)),
+      m_terms(std::move(terms)), m_survivors(survivors)
+{
+}
+
+State Atz::start(Events *events) const
+{
+    State state = m_stage ? *m_stage : fresh();
+    const Stage stage{*this, state, events};
+    stage.tell(
+        [&] { return ofGame(kBegun, {"ATZ-SCEN-01"}, {}, kit::allOf(view(state, kNoSeat))); });
+    if (!m_stage)
+        stage.push(SetUpFrame{});
+    runAll(stage);
+    return state;
+}
+
+Judged<Atz::Plan> Atz::plan(const State &state, SeatId seat, const Action &action) const
+{
+    return judge(*this, state, seat, action).map([&] { return Plan{seat, action}; });
+}
+
+void Atz::commit(State &state, const Plan &plan, Events *events) const
+{
+    const Stage stage{*this, state, events};
+    const Asked asked = askedOf(state);
+    state.request = {};
+    carryOut(stage, asked, plan.action);
+    runAll(stage);
+}
+
+void Atz::answer(State &state, const ChanceAnswer &chance, Events *events) const
+{
+    const Stage stage{*this, state, events};
+    kit::answer(stage, chance);
+    runAll(stage);
+}
+
+void Atz::options(const State &state, std::vector<Option<Action>> &out) const
+{
+    for (const Action &action : candidates(*this, state)) {
+        if (judge(*this, state, state.request.decision.seat, action))
+            out.push_back({action, false});
+    }
+}
+
+BattleReport Atz::report(const State &state) const
+{
+    BattleReport report;
+    report.system = "atz";
+    report.turns = state.round;
+    for (const SeatId seat : kit::EachSeat(seats())) {
+        SeatReport each;
+        each.seat = seat;
+        each.result = state.ending == Ending::Drawn ? SeatResult::Draw
+                      : state.winner == seat.value  ? SeatResult::Win
+                                                    : SeatResult::Loss;
+        each.scores.push_back({"glory", gloryOf(*this, state, seat.value)});
+        report.seats.push_back(each);
+    }
+    return report;
+}
+
+static_assert(Game<Atz>);
+
+} // namespace escarmouche::rules::atz

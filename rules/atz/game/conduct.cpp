@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/game/conduct.h"
+
+#include "rules/atz/game/judging.h"
+
+#include <algorithm>
+#include <utility>
+
+// What survivors do whom nobody plays (ATZ-FIND-07): who is in a melee fights, others fire at the
+// nearest enemy, or go the shortest way to where they can, or charge with an empty gun.
+
+namespace escarmouche::rules::atz {
+
+namespace {
+
+using Tokens = std::vector<std::int16_t>;
+
+Tokens enemiesOf(const State &state, int side)
+{
+    Tokens tokens;
+    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
+        if (isEnemy(state, side, who))
+            tokens.push_back(static_cast<std::int16_t>(who));
+    }
+    for (const Zombie &zombie : state.zombies)
+        tokens.push_back(static_cast<std::int16_t>(zombie.token()));
+    return tokens;
+}
+
+bool hasLoadedGun(const Atz &game, const Survivor &survivor)
+{
+    const Item *gun = gunOf(game, survivor);
+    return gun && !gun->isEmpty;
+}
+
+/** Enemies at whom it can fire, or all if it cannot: the nearest, more than one if they are as
+    near. */
+Tokens nearestFoes(const Atz &game, const State &state, int who)
+{
+    const Survivor &survivor = survivorAt(state, who);
+    Tokens foes = enemiesOf(state, survivor.side);
+    if (hasLoadedGun(game, survivor))
+        std::erase_if(foes, [&](int foe) { return !isArmed(game, state, who, foe); });
+    const auto far = [&](int foe) {
+        return game.field().distance(survivor.cell, cellOf(state, foe));
+    };
+    if (foes.empty())
+        return foes;
+    const int least = far(*std::ranges::min_element(foes, {}, far));
+    std::erase_if(foes, [&](int foe) { return far(foe) > least; });
+    return foes;
+}
+
+/** What the steps of its ways cost: past nobody, and into no building that may be full. */
+class Paths
+{
+public:
+    Paths(const Atz &game, const State &state, int who, int goal = kit::kNoCell)
+        : m_game(game), m_state(state), m_who(who), m_goal(goal)
+    {
+    }
+
+    int operator()(int cell, int side) const
+    {
+        const int other = m_game.field().neighbour(cell, side);
+        const int building = m_game.field().buildingOf(other);
+        const bool isUnknown =
+            building >= 0 && m_game.terms().drawsCards &&
+            m_state.buildings[static_cast<std::size_t>(building)] == Searched::No;
+        const bool isFree = other == m_goal || survivorIn(m_state, other, m_who) < 0;
+        const bool isBarred = isUnknown || !isFree || zombiesIn(m_state, other) > 0;
+        return isBarred && other != m_goal ? kit::kNoWay : costOf(m_game, other);
+    }
+
+private:
+    const Atz &m_game;
+    const State &m_state;
+    int m_who, m_goal;
+};
+
+/** Where it could fire at somebody, by the least movement; kNoCell: nowhere. */
+int firingPlace(const Atz &game, const State &state, int who)
+{
+    const Field &field = game.field();
+    const Survivor &survivor = survivorAt(state, who);
+    const int range = game.kindOf(*gunOf(game, survivor)).range;
+    const Tokens foes = enemiesOf(state, survivor.side);
+    const auto steps = kit::stepsFrom(field, survivor.cell, Paths(game, state, who));
+    std::vector<std::pair<int, int>> cells;
+    for (int cell = 0; cell < field.cells(); ++cell) {
+        if (steps[static_cast<std::size_t>(cell)] != kit::kUnreached)
+            cells.emplace_back(steps[static_cast<std::size_t>(cell)], cell);
+    }
+    std::ranges::sort(cells);
+    const auto place = std::ranges::find_if(cells, [&](const std::pair<int, int> &each) {
+        return std::ranges::any_of(foes, [&](int foe) {
+            const int there = cellOf(state, foe);
+            return field.distance(each.second, there) <= range && field.sees(each.second, there);
+        });
+    });
+    return place == cells.end() ? kit::kNoCell : place->second;
+}
+
+/** The next step of the shortest way there. */
+std::optional<Action> stepTo(const Atz &game, const State &state, int who, int goal)
+{
+    if (goal == kit::kNoCell)
+        return {};
+    const Paths paths(game, state, who, goal);
+    const auto steps = kit::stepsTo(game.field(), goal, paths);
+    const auto next = kit::nearer(game.field(), survivorAt(state, who).cell, steps, paths);
+    if (next.empty())
+        return {};
+    return Action{.deed = Deed::Go, .at = meant(game.field(), next[0])};
+}
+
+Action shotAt(const Atz &game, const Survivor &survivor, int token)
+{
+    return {.deed = Deed::Fire,
+            .whom = static_cast<std::int16_t>(token),
+            .dice = small(game.kindOf(*gunOf(game, survivor)).mostDice)};
+}
+
+/** A wish that the rules allow, or the end of the impulse. */
+Action orEnd(const Atz &game, const State &state, const std::optional<Action> &wish)
+{
+    const SeatId seat = state.request.decision.seat;
+    return wish && judge(game, state, seat, *wish) ? *wish : Action{};
+}
+
+std::optional<Action> impulseOf(const Atz &game, const State &state)
+{
+    const int who = state.impulse.who;
+    const Survivor &survivor = survivorAt(state, who);
+    const bool mayAct = state.impulse.actions > 0 && !state.impulse.isEntry;
+    if (isLocked(state, who) || (!mayAct && !state.impulse.isEntry))
+        return Action{};
+    const bool isLoaded = hasLoadedGun(game, survivor);
+    if (!isLoaded && mayAct && game.terms().isTrained && gunOf(game, survivor)) {
+        const bool hasAmmo = itemOf(game, survivor, ItemType::Ammo) >= 0;
+        return Action{.deed = hasAmmo ? Deed::Ammo : Deed::Reload, .slot = Slot::Hand};
+    }
+    const Tokens foes = nearestFoes(game, state, who);
+    if (isLoaded && foes.empty())
+        return orEnd(game, state, stepTo(game, state, who, firingPlace(game, state, who)));
+    if (foes.empty() || !mayAct)
+        return Action{};
+    const bool isPicked = std::ranges::find(foes, state.impulse.foe) != foes.end();
+    if (!isPicked && foes.size() > 1)
+        return {};
+    const int foe = isPicked ? state.impulse.foe : foes[0];
+    if (isLoaded)
+        return orEnd(game, state, shotAt(game, survivor, foe));
+    return orEnd(game, state, stepTo(game, state, who, cellOf(state, foe)));
+}
+
+/** The first of those that the rules allow. */
+template<class IsBetter>
+Action firstOf(const Atz &game, const State &state, IsBetter isBetter)
+{
+    const Action *best = nullptr;
+    const auto all = candidates(game, state);
+    for (const Action &each : all) {
+        // What is not allowed may be about somebody who is on no hex.
+        const bool isAllowed = judge(game, state, state.request.decision.seat, each).has_value();
+        if (isAllowed && (!best || isBetter(each, *best)))
+            best = &each;
+    }
+    return best ? *best : Action{};
+}
+
+/** Into the row in which zombies come first, and so on (ATZ-SCEN-25). */
+Action entryOf(const Atz &game, const State &state)
+{
+    const auto rank = [&](const Action &action) {
+        const std::string address = textOf(action.at.address);
+        return std::pair(action.who, game.limits().entryRows.find(address[1]));
+    };
+    return firstOf(game, state,
+                   [&](const Action &one, const Action &other) { return rank(one) < rank(other); });
+}
+
+/** The nearest of those who may be named, with all dice. */
+Action aimOf(const Atz &game, const State &state)
+{
+    const VolleyFrame &volley = *topFrame<VolleyFrame>(state);
+    const Survivor &survivor = survivorAt(state, volley.who);
+    if (!volley.targets.empty())
+        return {.deed = Deed::Shoot};
+    const auto far = [&](const Action &action) {
+        return game.field().distance(survivor.cell, cellOf(state, action.whom));
+    };
+    return firstOf(game, state, [&](const Action &one, const Action &other) {
+        return !one.panic && (other.panic || far(one) < far(other));
+    });
+}
+
+Action shelterOf(const Atz &game, const State &state)
+{
+    const int cell = survivorAt(state, topFrame<DuckFrame>(state)->who).cell;
+    const auto far = [&](const Action &action) {
+        const bool stays = action.deed == Deed::Stay;
+        return stays ? Field::kCells
+                     : game.field().distance(cell, game.field().cellAt(action.at.address));
+    };
+    return firstOf(game, state,
+                   [&](const Action &one, const Action &other) { return far(one) < far(other); });
+}
+
+} // namespace
+
+std::optional<Action> conductOf(const Atz &game, const State &state)
+{
+    const auto firstAllowed = [&] {
+        return firstOf(game, state, [](const Action &, const Action &) { return false; });
+    };
+    switch (askedOf(state)) {
+    case Asked::Enter:
+        return entryOf(game, state);
+    case Asked::Impulse:
+        return impulseOf(game, state);
+    case Asked::Aim:
+        return aimOf(game, state);
+    case Asked::Duck:
+        return shelterOf(game, state);
+    case Asked::Surprise: {
+        const Survivor &survivor = survivorAt(state, topFrame<EntryFrame>(state)->who);
+        for (const Zombie &zombie : state.zombies) {
+            if (zombie.cell == survivor.cell && hasLoadedGun(game, survivor))
+                return shotAt(game, survivor, zombie.token());
+        }
+        return Action{.deed = Deed::Fight};
+    }
+    default: // also a star's row: the best (ATZ-STAR-04)
+        return firstAllowed();
+    }
+}
+
+void run(const Stage &stage, LotFrame &frame)
+{
+    const auto foes = nearestFoes(stage.game, stage.state, frame.who);
+    stage.ask(Pick{static_cast<std::uint16_t>(foes.size()), kFoePicked, {}});
+}
+
+void take(const Stage &stage, LotFrame &frame, const ChanceAnswer &chance)
+{
+    const auto foes = nearestFoes(stage.game, stage.state, frame.who);
+    stage.state.impulse.foe = foes[chance.picked];
+    stage.pop();
+}
+
+} // namespace escarmouche::rules::atz

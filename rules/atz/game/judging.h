@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/atz/play/atz.h"
+
+#include <vector>
+
+namespace escarmouche::rules::atz {
+
+Judged<void> judge(const Atz &game, const State &state, SeatId seat, const Action &action);
+/** All that could be an answer to what is asked, some of which the rules refuse. */
+std::vector<Action> candidates(const Atz &game, const State &state);
+
+} // namespace escarmouche::rules::atz

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/game/judging.h"
+#include "rules/atz/play/deeds.h"
+#include "rules/atz/play/people.h"
+
+// All that could be an answer, question by question, always in the same order.
+
+namespace escarmouche::rules::atz {
+
+namespace {
+
+using Actions = std::vector<Action>;
+
+std::int16_t tokenNumber(int token)
+{
+    return static_cast<std::int16_t>(token);
+}
+
+/** Survivors, then zombies. */
+std::vector<std::int16_t> allTokens(const State &state)
+{
+    std::vector<std::int16_t> tokens;
+    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who)
+        tokens.push_back(tokenNumber(who));
+    for (const Zombie &zombie : state.zombies)
+        tokens.push_back(tokenNumber(zombie.token()));
+    return tokens;
+}
+
+void addEntries(const Atz &game, const State &state, Actions &all)
+{
+    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
+        if (survivorAt(state, who).where != Where::Waiting)
+            continue;
+        for (int cell = 0; cell < game.field().cells(); ++cell)
+            all.push_back({.deed = Deed::Enter,
+                           .who = static_cast<std::int8_t>(who),
+                           .at = meant(game.field(), cell)});
+    }
+}
+
+void addShots(const Atz &game, const State &state, const Survivor &survivor, Actions &all)
+{
+    const Item *gun = gunOf(game, survivor);
+    if (!gun)
+        return;
+    const ItemKind &kind = game.kindOf(*gun);
+    for (const std::int16_t token : allTokens(state)) {
+        if (!isEnemy(state, survivor.side, token))
+            continue;
+        for (int dice = kind.mostDice; dice >= kind.leastDice; --dice) {
+            for (const bool isPanic : {false, true})
+                all.push_back(
+                    {.deed = Deed::Fire, .whom = token, .dice = small(dice), .panic = isPanic});
+        }
+    }
+}
+
+void addHandling(const State &state, const Survivor &survivor, Actions &all)
+{
+    for (const Slot slot : {Slot::Hand, Slot::Bag}) {
+        for (const Deed deed : {Deed::Reload, Deed::Ammo, Deed::Attach})
+            all.push_back({.deed = deed, .slot = slot});
+    }
+    all.push_back({.deed = Deed::Swap});
+    all.push_back({.deed = Deed::Search});
+    for (int other = 0; other < static_cast<int>(state.survivors.size()); ++other)
+        all.push_back({.deed = Deed::Heal, .whom = tokenNumber(other)});
+    for (std::size_t item = 0; item < survivor.items.size(); ++item) {
+        for (int other = 0; other < static_cast<int>(state.survivors.size()); ++other)
+            all.push_back({.deed = Deed::Give,
+                           .whom = tokenNumber(other),
+                           .item = static_cast<std::uint8_t>(item)});
+    }
+    for (std::size_t item = 0; item < survivor.items.size(); ++item)
+        all.push_back({.deed = Deed::Drop, .item = static_cast<std::uint8_t>(item)});
+}
+
+void addImpulse(const Atz &game, const State &state, Actions &all)
+{
+    const Field &field = game.field();
+    const Survivor &survivor = survivorAt(state, state.impulse.who);
+    all.push_back({.deed = Deed::End});
+    all.push_back({.deed = Deed::Run});
+    for (const Deed deed : {Deed::Go, Deed::Throw}) {
+        for (int side = 0; side < Field::kSides; ++side) {
+            const int cell = field.neighbour(survivor.cell, side);
+            if (cell != kit::kNoCell)
+                all.push_back({.deed = deed, .at = meant(field, cell)});
+        }
+    }
+    all.push_back({.deed = Deed::Leave});
+    addShots(game, state, survivor, all);
+    addHandling(state, survivor, all);
+}
+
+void addShelters(const Atz &game, const State &state, Actions &all)
+{
+    const auto &duck = *topFrame<DuckFrame>(state);
+    for (const int cell : shelters(game, state, duck.who, duck.foe))
+        all.push_back({.deed = Deed::Duck, .at = meant(game.field(), cell)});
+    all.push_back({.deed = Deed::Stay});
+}
+
+} // namespace
+
+Actions candidates(const Atz &game, const State &state)
+{
+    Actions all;
+    switch (askedOf(state)) {
+    case Asked::Enter:
+        addEntries(game, state, all);
+        break;
+    case Asked::Activate:
+        for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who)
+            all.push_back({.deed = Deed::Activate, .who = static_cast<std::int8_t>(who)});
+        all.push_back({.deed = Deed::Done});
+        break;
+    case Asked::Impulse:
+        addImpulse(game, state, all);
+        break;
+    case Asked::Aim: {
+        const auto &volley = *topFrame<VolleyFrame>(state);
+        if (volley.targets.empty())
+            addShots(game, state, survivorAt(state, volley.who), all);
+        else
+            all.push_back({.deed = Deed::Shoot});
+        for (const std::int16_t token : allTokens(state))
+            all.push_back({.deed = Deed::Aim, .whom = token});
+        break;
+    }
+    case Asked::Reroll:
+    case Asked::ForceReroll:
+        all.push_back({.deed = Deed::Keep});
+        for (std::size_t die = 0; die < state.faces.size(); ++die)
+            all.push_back({.deed = Deed::Reroll, .die = static_cast<std::uint8_t>(die)});
+        break;
+    case Asked::Row:
+        for (const int row : {2, 1, 0})
+            all.push_back({.deed = Deed::Row, .successes = small(row)});
+        all.push_back({.deed = Deed::Test});
+        break;
+    case Asked::Surprise:
+        all.push_back({.deed = Deed::Fight});
+        all.push_back({.deed = Deed::Back});
+        addShots(game, state, survivorAt(state, topFrame<EntryFrame>(state)->who), all);
+        break;
+    case Asked::Room:
+        all.push_back({.deed = Deed::Done});
+        for (std::uint8_t item = 0; item < kMostCarried; ++item)
+            all.push_back({.deed = Deed::Drop, .item = item});
+        break;
+    case Asked::Duck:
+        addShelters(game, state, all);
+        break;
+    case Asked::Kill:
+        for (const std::int16_t token : allTokens(state))
+            all.push_back({.deed = Deed::Kill, .whom = token});
+        break;
+    case Asked::Nothing:
+        break;
+    }
+    return all;
+}
+
+} // namespace escarmouche::rules::atz

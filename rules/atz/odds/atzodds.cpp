@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/odds/atzodds.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace escarmouche::rules::atz::odds {
+
+namespace {
+
+constexpr int kFaces = 6;
+constexpr int kZombieRep = 4;
+
+/** So many successes of so many dice that succeed up to Rep (ATZ-COMP-16). */
+Distribution successes(int dice, int rep)
+{
+    Distribution all{{0, {.part = 1}}};
+    for (int die = 0; die < dice; ++die) {
+        Distribution next;
+        for (const auto &[many, share] : all) {
+            for (const auto &[more, ways] : {std::pair{1, rep}, {0, kFaces - rep}})
+                next[many + more] = reduced(
+                    sum(next[many + more], times(share, static_cast<Wide>(ways), Wide{kFaces})));
+        }
+        all = std::move(next);
+    }
+    return all;
+}
+
+/** The least total that hits the target of that number, from 0. */
+int neededAt(const Volley &volley, int target)
+{
+    return volley.inCover ? 10 : std::min(8 + target, 10);
+}
+
+/** How many die by these dice, the best first. */
+int killedBy(const Volley &volley, const std::vector<int> &faces)
+{
+    const int counted = volley.kept > 0 ? std::min(volley.kept, volley.dice) : volley.dice;
+    int killed = 0;
+    for (int target = 0; target < std::min(counted, volley.zombies); ++target)
+        killed += faces[static_cast<std::size_t>(target)] + volley.rep >= neededAt(volley, target);
+    return killed;
+}
+
+template<class What>
+void give(const OddsWish &wish, const char *key, What &what)
+{
+    what = static_cast<What>(wish.first<std::int64_t>(key, what));
+}
+
+/** An answer of shares that programs and people read. */
+class Answering
+{
+public:
+    void add(const std::string &key, const Text &told, const Fraction &share)
+    {
+        m_answer.data.push_back({key, {shareData(share)}});
+        m_told.push_back({told, share});
+    }
+    OddsAnswer answer()
+    {
+        m_answer.parts.emplace_back(std::move(m_told));
+        return std::move(m_answer);
+    }
+
+private:
+    OddsAnswer m_answer;
+    std::vector<OddsShare> m_told;
+};
+
+Fraction shareOf(const Distribution &all, int what)
+{
+    const auto met = all.find(what);
+    return met == all.end() ? Fraction{0, 1} : met->second;
+}
+
+OddsAnswer answerOf(const Volley &volley)
+{
+    const VolleyShares shares = sharesOf(volley);
+    Answering answering;
+    for (int many = 0; many <= volley.zombies; ++many) {
+        const std::string count = std::to_string(many);
+        answering.add("kills_" + count,
+                      {"zombies destroyed: " + count, "zombies détruits\u00a0: " + count},
+                      shareOf(shares.killed, many));
+    }
+    answering.add("emptied", {"the gun must be reloaded", "l’arme est à recharger"},
+                  shares.emptied);
+    return answering.answer();
+}
+
+OddsAnswer answerOf(const Round &round)
+{
+    const Distribution shares = sharesOf(round);
+    Answering answering;
+    answering.add("kills", {"a zombie is destroyed", "un zombie est détruit"}, shareOf(shares, 1));
+    answering.add("even", {"nothing happens", "il ne se passe rien"}, shareOf(shares, 0));
+    answering.add("wound", {"one wound", "une blessure"}, shareOf(shares, -1));
+    answering.add("two_wounds", {"two wounds", "deux blessures"}, shareOf(shares, -2));
+    return answering.answer();
+}
+
+OddsAnswer answerOf(const Charged &charged)
+{
+    const ChargedShares shares = sharesOf(charged);
+    Answering answering;
+    answering.add("fires", {"fires, then fights", "tire, puis combat"}, shares.fires);
+    answering.add("fights", {"fights without a shot", "combat sans tirer"}, shares.fights);
+    answering.add("flees", {"flees", "fuit"}, shares.flees);
+    return answering.answer();
+}
+
+class AtzOdds final : public SystemOdds
+{
+public:
+    Result<OddsAnswer> answer(const OddsCommand &command, const OddsWish &wish) const override
+    {
+        if (command.key == "volley") {
+            Volley volley{.inCover = wish.has("cover")};
+            give(wish, "rep", volley.rep);
+            give(wish, "dice", volley.dice);
+            give(wish, "best", volley.kept);
+            give(wish, "zombies", volley.zombies);
+            return answerOf(volley);
+        }
+        if (command.key == "melee") {
+            Round round;
+            give(wish, "rep", round.rep);
+            give(wish, "dice", round.dice);
+            give(wish, "zombies", round.zombies);
+            return answerOf(round);
+        }
+        Charged charged{.isArmed = !wish.has("unarmed"), .inCover = wish.has("cover")};
+        give(wish, "rep", charged.rep);
+        give(wish, "zombies", charged.zombies);
+        return answerOf(charged);
+    }
+};
+
+OddsOption repOption()
+{
+    return OddsOption::whole("rep", {"REP", "REP"},
+                             {"Rep of the survivor", "Réputation du survivant"}, 1, 6);
+}
+
+OddsOption zombiesOption(const Text &help, int most)
+{
+    return OddsOption::whole("zombies", {"ZOMBIES", "ZOMBIES"}, help, 1, most);
+}
+
+OddsOption flag(std::string key, Text help)
+{
+    return {.key = std::move(key), .kind = OddsOption::Kind::Flag, .help = std::move(help)};
+}
+
+} // namespace
+
+VolleyShares sharesOf(const Volley &volley)
+{
+    Wide all = 1;
+    for (int die = 0; die < volley.dice; ++die)
+        all *= kFaces;
+    VolleyShares shares{{}, {0, 1}};
+    std::map<int, Wide> killed;
+    Wide emptied = 0;
+    for (Wide throwing = 0; throwing < all; ++throwing) {
+        std::vector<int> faces;
+        for (Wide rest = throwing; static_cast<int>(faces.size()) < volley.dice; rest /= kFaces)
+            faces.push_back(static_cast<int>(rest % kFaces) + 1);
+        emptied += std::ranges::count(faces, 1) >= 2 ? 1 : 0;
+        std::ranges::sort(faces, std::ranges::greater{});
+        ++killed[killedBy(volley, faces)];
+    }
+    for (const auto &[many, ways] : killed)
+        shares.killed[many] = reduced({ways, all});
+    shares.emptied = reduced({emptied, all});
+    return shares;
+}
+
+Distribution sharesOf(const Round &round)
+{
+    constexpr int kCrowd = 4, kTimes = 3;
+    Distribution shares;
+    for (const auto &[own, share] : successes(round.dice, round.rep)) {
+        for (const auto &[theirs, other] : successes(round.zombies, kZombieRep)) {
+            const bool isDouble = round.zombies >= kCrowd && theirs >= kTimes * own;
+            const int wounds = isDouble ? -2 : -1;
+            const int what = own > theirs ? 1 : own == theirs ? 0 : wounds;
+            shares[what] = reduced(sum(shares[what], times(share, other.part, other.whole)));
+        }
+    }
+    return shares;
+}
+
+ChargedShares sharesOf(const Charged &charged)
+{
+    constexpr int kMany = 3;
+    ChargedShares shares{{0, 1}, {0, 1}, {0, 1}};
+    for (const auto &[many, share] : successes(2, charged.rep)) {
+        const bool mayFire = many == 2 || (many == 1 && charged.inCover);
+        const bool flees =
+            !charged.inCover && (many == 0 || (many == 1 && charged.zombies >= kMany));
+        Fraction &sort = mayFire && charged.isArmed ? shares.fires
+                         : flees                    ? shares.flees
+                                                    : shares.fights;
+        sort = reduced(sum(sort, share));
+    }
+    return shares;
+}
+
+const std::vector<OddsCommand> &commands()
+{
+    static const std::vector<OddsCommand> kCommands{
+        {.key = "volley",
+         .about = {"Shows how many zombies a volley of All Things Zombie destroys.",
+                   "Montre combien de zombies une salve d’All Things Zombie détruit."},
+         .words = {},
+         .options = {repOption(),
+                     OddsOption::whole("dice", {"DICE", "DÉS"}, {"dice rolled", "dés lancés"}, 1,
+                                       7),
+                     OddsOption::whole(
+                         "best", {"DICE", "DÉS"},
+                         {"only the best so many count", "seuls les meilleurs comptent"}, 1, 7),
+                     zombiesOption({"named as targets, one after the other",
+                                    "désignés comme cibles, l’un après l’autre"},
+                                   7),
+                     flag("cover", {"they stand in woods or a building",
+                                    "ils sont dans un bois ou un bâtiment"})},
+         .examples = {"odds volley --rep 5 --dice 6 --best 3 --zombies 2"}},
+        {.key = "charge",
+         .about = {"Shows how a survivor of All Things Zombie meets zombies that charge.",
+                   "Montre comment un survivant d’All Things Zombie reçoit des zombies qui "
+                   "chargent."},
+         .words = {},
+         .options = {repOption(),
+                     zombiesOption({"that charge at once", "qui chargent en même temps"}, 20),
+                     flag("cover", {"the survivor stands in woods or a building",
+                                    "le survivant est dans un bois ou un bâtiment"}),
+                     flag("unarmed",
+                          {"has no loaded gun in hand", "n’a pas d’arme à feu chargée en main"})},
+         .examples = {"odds charge --rep 4 --zombies 3"}},
+        {.key = "melee",
+         .about = {"Shows what a round of melee with zombies in All Things Zombie comes to.",
+                   "Montre ce que donne un round de mêlée contre des zombies dans All Things "
+                   "Zombie."},
+         .words = {},
+         .options = {repOption(),
+                     OddsOption::whole("dice", {"DICE", "DÉS"},
+                                       {"dice of the survivor", "dés du survivant"}, 1, 5),
+                     zombiesOption({"in the hex", "dans l’hexagone"}, 20)},
+         .examples = {"odds melee --rep 4 --dice 2 --zombies 4"}}};
+    return kCommands;
+}
+
+std::shared_ptr<const SystemOdds> face()
+{
+    return std::make_shared<const AtzOdds>();
+}
+
+} // namespace escarmouche::rules::atz::odds

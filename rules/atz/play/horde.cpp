@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/play/deeds.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+// The impulse of all zombies: whom each goes for, and how far it comes.
+
+namespace escarmouche::rules::atz {
+
+namespace {
+
+enum HordeStep : std::uint8_t { kStirring, kShambling, kFacing, kBiting };
+
+using Costs = kit::Steps<Field>;
+
+// Of ways that cost as much, the one through fewer rough hexes and buildings is the better: a hex
+// costs so much a point, and one more if it is not clear.
+constexpr int kPoint = 64;
+
+/** What a way to the survivor costs a zombie from each hex (ATZ-ZMOVE-03): over clear ground, the
+    patch of the survivor and that in which the zombie stands. */
+class Ways
+{
+public:
+    Ways(const Atz &game, const Zombie &zombie, int goal)
+        : m_game(game), m_own(game.field().patchOf(zombie.cell)),
+          m_theirs(game.field().patchOf(goal)), m_costs(kit::stepsTo(game.field(), goal, *this))
+    {
+    }
+
+    int operator()(int cell, int side) const
+    {
+        const Field &field = m_game.field();
+        const int other = field.neighbour(cell, side);
+        const int patch = field.patchOf(other);
+        if (patch >= 0 && patch != m_own && patch != m_theirs)
+            return kit::kNoWay;
+        return costOf(m_game, other) * kPoint + (patch >= 0 ? 1 : 0);
+    }
+    int whole(int cell) const { return m_costs[static_cast<std::size_t>(cell)]; }
+    bool reaches(int cell) const { return whole(cell) != kit::kUnreached; }
+    /** In movement points. */
+    int points(int cell) const { return whole(cell) / kPoint; }
+    const Costs &costs() const { return m_costs; }
+
+private:
+    const Atz &m_game;
+    int m_own, m_theirs;
+    Costs m_costs;
+};
+
+int mpOf(const Atz &game, const Zombie &zombie)
+{
+    return game.limits().zombies.speeds[static_cast<std::size_t>(zombie.speed())].mp;
+}
+
+/** West to east, then north to south (ATZ-TURN-06). */
+auto orderOf(const Atz &game, int cell)
+{
+    const kit::Hex hex = game.field().hexOf(cell);
+    return std::tuple(2 * hex.q + hex.r, hex.r);
+}
+
+/** The first of those in that order; -1: there is none. */
+int firstOf(const Atz &game, const State &state, std::uint32_t survivors)
+{
+    int first = -1;
+    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
+        const Survivor &each = survivorAt(state, who);
+        if ((survivors & bitOf(who)) == 0 || !each.isHere())
+            continue;
+        if (first < 0 || orderOf(game, each.cell) < orderOf(game, survivorAt(state, first).cell))
+            first = who;
+    }
+    return first;
+}
+
+/** ATZ-TURN-06: by what the way costs, then in the order in which they came. */
+void lineUp(const Atz &game, State &state)
+{
+    std::vector<std::pair<int, std::uint16_t>> line;
+    for (const Zombie &zombie : state.zombies) {
+        const Hunt hunt = huntOf(game, state, zombie);
+        if (hunt.left.empty())
+            continue; // it stays (ATZ-ZMOVE-03)
+        const Survivor &prey = survivorAt(state, hunt.left[0]);
+        line.emplace_back(Ways(game, zombie, prey.cell).points(zombie.cell), zombie.id);
+    }
+    std::ranges::sort(line);
+    state.movers.clear();
+    for (const auto &[cost, id] : line)
+        state.movers.push_back(id);
+}
+
+/** Whoever goes, and comes to stand in that hex. */
+void shamble(const Stage &stage, HordeFrame &frame, Zombie &zombie, Hunt hunt)
+{
+    State &state = stage.state;
+    if (hunt.isOpen()) {
+        const auto which = std::ranges::find(hunt.left, frame.prey) - hunt.left.begin();
+        hunt.choose({"ATZ-ZMOVE-02"}, static_cast<std::size_t>(which), kit::Reason::By::Dice);
+    }
+    const Field &field = stage.game.field();
+    const int prey = frame.prey;
+    const bool isCharge = survivorAt(state, prey).cell == frame.goal;
+    const Watch watch(stage);
+    const Place from = field.placeOf(zombie.cell), to = field.placeOf(frame.goal);
+    zombie.cell = frame.goal;
+    if (isCharge) { // ATZ-ZMOVE-04
+        frame.charged |= bitOf(prey);
+        ++frame.chargers[static_cast<std::size_t>(prey)];
+    }
+    auto event = fromTo(from, to, ofGame(kShambled, {isCharge ? "ATZ-ZMOVE-04" : "ATZ-ZMOVE-01"}));
+    event.who = zombie.token();
+    event.whom = prey;
+    event.reasons = hunt.reasons;
+    event.changes = {kit::tokenMoved(zombie.token(), to)};
+    watch.tell(std::move(event));
+}
+
+void nextMover(const Stage &stage, HordeFrame &frame)
+{
+    stage.state.movers.erase(0);
+    frame.prey = -1;
+    frame.goal = kit::kNoCell;
+}
+
+/** The first of the line looks for its prey and goes; lots are asked for where there are several.
+ */
+void moveNext(const Stage &stage, HordeFrame &frame)
+{
+    State &state = stage.state;
+    Zombie *zombie = zombieOf(state, kFirstZombie + state.movers[0]);
+    const Hunt hunt = huntOf(stage.game, state, *zombie);
+    if (survivorIn(state, zombie->cell) >= 0 || hunt.left.empty())
+        return nextMover(stage, frame); // ATZ-ZMOVE-05
+    if (frame.prey < 0) {
+        if (hunt.isOpen())
+            return stage.ask(hunt.lot(kPreyPicked));
+        frame.prey = hunt.left[0];
+    }
+    if (frame.goal == kit::kNoCell) {
+        const auto goals = goalsOf(stage.game, state, *zombie, frame.prey);
+        if (goals.size() > 1)
+            return stage.ask(Pick{static_cast<std::uint16_t>(goals.size()), kGoalPicked, {}});
+        frame.goal = static_cast<std::int16_t>(goals.front());
+    }
+    if (frame.goal != zombie->cell)
+        shamble(stage, frame, *zombie, hunt);
+    nextMover(stage, frame);
+}
+
+} // namespace
+
+Hunt huntOf(const Atz &game, const State &state, const Zombie &zombie)
+{
+    Hunt hunt;
+    std::array<int, kMostSurvivors> points{};
+    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
+        const Survivor &each = survivorAt(state, who);
+        if (!each.isHere())
+            continue;
+        const Ways ways(game, zombie, each.cell);
+        points[static_cast<std::size_t>(who)] =
+            ways.reaches(zombie.cell) ? ways.points(zombie.cell) : kit::kUnreached;
+        hunt.add(static_cast<std::int8_t>(who));
+    }
+    const auto costOfPrey = [&](std::int8_t who) { return points[static_cast<std::size_t>(who)]; };
+    const auto isReached = [&](std::int8_t who) { return costOfPrey(who) != kit::kUnreached; };
+    if (!std::ranges::all_of(hunt.left, isReached))
+        hunt.keep({"ATZ-ZMOVE-03"}, isReached);
+    hunt.keepLeast({"ATZ-ZMOVE-01"}, costOfPrey);
+    return hunt;
+}
+
+std::vector<int> goalsOf(const Atz &game, const State &state, const Zombie &zombie, int prey)
+{
+    const Field &field = game.field();
+    const Ways ways(game, zombie, survivorAt(state, prey).cell);
+    std::vector<int> goals;
+    // Cells of best ways, with what is left to spend there: the same by any of them.
+    std::vector<int> waiting{zombie.cell};
+    const int mp = mpOf(game, zombie), all = ways.points(zombie.cell);
+    for (std::size_t at = 0; at < waiting.size(); ++at) {
+        const int cell = waiting[at];
+        const int left = mp - (all - ways.points(cell));
+        bool goesOn = false;
+        for (const std::int16_t next : kit::nearer(field, cell, ways.costs(), ways)) {
+            if (costOf(game, next) > left)
+                continue;
+            goesOn = true;
+            if (std::ranges::find(waiting, next) == waiting.end())
+                waiting.push_back(next);
+        }
+        if (!goesOn)
+            goals.push_back(cell);
+    }
+    std::ranges::sort(goals);
+    return goals;
+}
+
+void run(const Stage &stage, HordeFrame &frame)
+{
+    State &state = stage.state;
+    if (frame.step == kStirring) {
+        const int die = state.dice[kZombieSide];
+        const bool isActive = die <= stage.game.limits().zombies.rep; // ATZ-INIT-02
+        state.active = kNoSeat;
+        stage.tell([&] {
+            return ofGame(isActive ? kZombiesAct : kZombiesRest, {"ATZ-INIT-02"}, {die},
+                          {kit::activeIs(kNoSeat)});
+        });
+        if (!isActive)
+            return stage.pop();
+        lineUp(stage.game, state);
+        frame.step = kShambling;
+    }
+    if (frame.step == kShambling) {
+        if (!state.movers.empty())
+            return moveNext(stage, frame);
+        frame.step = kFacing;
+    }
+    if (frame.step == kFacing) { // ATZ-TURN-05
+        const int who = firstOf(stage.game, state, frame.charged);
+        if (who >= 0) {
+            frame.charged &= ~bitOf(who);
+            if (survivorAt(state, who).hasTested)
+                return;
+            survivorAt(state, who).hasTested = true;
+            return stage.push(TestFrame{.who = static_cast<std::int8_t>(who),
+                                        .test = Test::Charged,
+                                        .chargers = frame.chargers[static_cast<std::size_t>(who)]});
+        }
+        frame.step = kBiting;
+        for (int each = 0; each < static_cast<int>(state.survivors.size()); ++each)
+            frame.charged |= bitOf(each); // who has still to fight
+    }
+    const int who = firstOf(stage.game, state, frame.charged);
+    if (who < 0) {
+        stage.pop();
+        return endIfOver(stage);
+    }
+    frame.charged &= ~bitOf(who);
+    if (zombiesIn(state, survivorAt(state, who).cell) > 0) // ATZ-MELEE-01
+        stage.push(MeleeFrame{.who = static_cast<std::int8_t>(who)});
+}
+
+void take(const Stage &stage, HordeFrame &frame, const ChanceAnswer &chance)
+{
+    State &state = stage.state;
+    const Zombie *zombie = zombieOf(state, kFirstZombie + state.movers[0]);
+    if (frame.prey < 0)
+        frame.prey = huntOf(stage.game, state, *zombie).left[chance.picked];
+    else
+        frame.goal = static_cast<std::int16_t>(
+            goalsOf(stage.game, state, *zombie, frame.prey)[chance.picked]);
+}
+
+} // namespace escarmouche::rules::atz

@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/play/volley.h"
+
+#include <algorithm>
+#include <utility>
+
+// The impulse of one survivor (ATZ-TURN-04): steps, an action, and melee at the end.
+
+namespace escarmouche::rules::atz {
+
+namespace {
+
+enum ImpulseStep : std::uint8_t { kDoing, kFightsAtEnd, kEndsNow, kRunRolled };
+
+void noteFree(State &state, int who)
+{
+    const Survivor &survivor = survivorAt(state, who);
+    if (!hasFriend(state, survivor.side, survivor.cell, who))
+        state.impulse.free = survivor.cell;
+}
+
+/** Whoever was stopped in the hex of a friend goes back to where there was none (ATZ-STACK-06). */
+void makeWay(const Stage &stage, int who)
+{
+    Survivor &survivor = survivorAt(stage.state, who);
+    const int back = stage.state.impulse.free;
+    if (back == kit::kNoCell || !hasFriend(stage.state, survivor.side, survivor.cell, who))
+        return;
+    const Field &field = stage.game.field();
+    const Watch watch(stage);
+    const Place from = field.placeOf(survivor.cell);
+    survivor.cell = static_cast<std::int16_t>(back);
+    watch.tell(fromTo(from, field.placeOf(back), by(stage, who, kWent, {"ATZ-STACK-06"})));
+}
+
+void goThere(const Stage &stage, int who, int cell, std::uint16_t kind, RuleId rule)
+{
+    State &state = stage.state;
+    Survivor &survivor = survivorAt(state, who);
+    const Field &field = stage.game.field();
+    const Place from = field.placeOf(survivor.cell), to = field.placeOf(cell);
+    const int cost = costOf(stage.game, cell);
+    const Watch watch(stage);
+    survivor.cell = static_cast<std::int16_t>(cell);
+    if (state.impulse.who == who) { // not one who charges as a reaction
+        if (!state.impulse.hasMoved) // ATZ-ABIL-02
+            addTo(state.impulse.actions,
+                  -std::min<int>(state.impulse.actions, actionsOf(stage.game, state, who) - 1));
+        addTo(state.impulse.mp, -cost);
+        addTo(state.impulse.spent, cost);
+        state.impulse.hasMoved = true;
+        noteFree(state, who);
+    }
+    watch.tell(fromTo(from, to, by(stage, who, kind, rule, {state.impulse.mp})));
+}
+
+} // namespace
+
+void run(const Stage &stage, ImpulseFrame &frame)
+{
+    State &state = stage.state;
+    const int who = state.impulse.who;
+    const bool isHere = survivorAt(state, who).isHere();
+    if (frame.step == kRunRolled) {
+        const int more = successesOf(state, faceOf(stage.game, survivorAt(state, who)).rep);
+        addTo(state.impulse.mp, more);
+        frame.step = kDoing;
+        stage.tell([&] { return withDice(state, by(stage, who, kRan, {"ATZ-RUN-01"}, {more})); });
+    }
+    if (frame.step == kDoing) {
+        if (isHere && !state.impulse.isOver)
+            return stage.ask(seatOf(state, who), Asked::Impulse);
+        frame.step = kFightsAtEnd;
+        if (isHere)
+            makeWay(stage, who);
+    }
+    if (frame.step == kFightsAtEnd && state.impulse.answers >= 0) { // ATZ-REACT-22
+        const int foe = state.impulse.answers;
+        state.impulse.answers = -1;
+        if (isHere && isArmed(stage.game, state, who, foe))
+            return shootBack(stage, who, foe, Volley::Returned);
+    }
+    if (frame.step == kFightsAtEnd) {
+        frame.step = kEndsNow;
+        if (isHere && !state.impulse.isEntry && !state.impulse.hasFought)
+            return fight(stage, who);
+    }
+    state.impulse = {};
+    stage.tell(ofGame(kImpulseEnded, {"ATZ-TURN-04"}, {}, {kit::actingIs(-1)}));
+    stage.pop();
+    endIfOver(stage);
+}
+
+void enter(const Stage &stage, int who, int cell)
+{
+    State &state = stage.state;
+    Survivor &survivor = survivorAt(state, who);
+    const int mp = faceOf(stage.game, survivor).mp - costOf(stage.game, cell);
+    state.impulse = {.who = static_cast<std::int8_t>(who), .mp = small(mp), .isEntry = true};
+    state.impulse.actions = small(actionsOf(stage.game, state, who));
+    state.impulse.spent = small(costOf(stage.game, cell));
+    const Watch watch(stage);
+    survivor.where = Where::Here;
+    survivor.cell = static_cast<std::int16_t>(cell);
+    auto event = by(stage, who, kEntered, {"ATZ-TURN-02"});
+    event.changes = {kit::actingIs(who)};
+    watch.tell(std::move(event));
+    noteFree(stage.state, who);
+    stage.push(ImpulseFrame{});
+    comeIntoSight(stage, who);
+}
+
+void activate(const Stage &stage, int who)
+{
+    Survivor &survivor = survivorAt(stage.state, who);
+    const Watch watch(stage);
+    survivor.hasActed = true;
+    stage.state.impulse = {.who = static_cast<std::int8_t>(who),
+                           .mp = small(faceOf(stage.game, survivor).mp),
+                           .actions = small(actionsOf(stage.game, stage.state, who)),
+                           .seenBy = watchersOf(stage.game, stage.state, who)};
+    auto event = by(stage, who, kActs, {"ATZ-TURN-03"});
+    event.changes = {kit::actingIs(who)};
+    watch.tell(std::move(event));
+    noteFree(stage.state, who);
+    stage.push(ImpulseFrame{});
+}
+
+void step(const Stage &stage, int who, int cell)
+{
+    const Field &field = stage.game.field();
+    const int from = survivorAt(stage.state, who).cell;
+    const bool isEmptyHouse = field.buildingOf(cell) >= 0 && !stage.game.terms().drawsCards;
+    goThere(stage, who, cell, kWent, {isEmptyHouse ? "ATZ-SCEN-42" : "ATZ-MOVE-01"});
+    comeIntoSight(stage, who);
+    enterBuilding(stage, who, from, stage.state.impulse.hasRun); // ATZ-RUN-03
+}
+
+void chargeInto(const Stage &stage, int who, int cell)
+{
+    const int from = survivorAt(stage.state, who).cell;
+    goThere(stage, who, cell, kCharged, {"ATZ-REACT-44"});
+    stage.state.impulse.isOver = true; // ATZ-MOVE-05, ATZ-REACT-35
+    if (stage.state.impulse.who == who)
+        comeIntoSight(stage, who);
+    const int foe = opponentOf(stage.state, who);
+    if (foe >= 0 && !survivorAt(stage.state, foe).hasTested) { // ATZ-REACT-11
+        survivorAt(stage.state, foe).hasTested = true;
+        react(stage, Test::Charged, foe, -1);
+    }
+    enterBuilding(stage, who, from, stage.state.impulse.hasRun);
+}
+
+void leaveMap(const Stage &stage, int who)
+{
+    Survivor &survivor = survivorAt(stage.state, who);
+    const Watch watch(stage);
+    survivor.where = Where::Left;
+    addTo(stage.state.impulse.mp, -1);
+    watch.tell(by(stage, who, kLeftMap, {"ATZ-MOVE-07"}));
+    survivor.cell = kit::kNoCell;
+}
+
+namespace {
+
+Item &carried(State &state, int who, int item)
+{
+    return survivorAt(state, who).items[static_cast<std::size_t>(item)];
+}
+
+void spendAmmo(const Stage &stage, int who, Slot slot)
+{
+    State &state = stage.state;
+    Survivor &survivor = survivorAt(state, who);
+    const int gun = itemIn(survivor, slot);
+    carried(state, who, gun).isEmpty = false;
+    const int kind = carried(state, who, gun).kind;
+    survivor.items.erase(static_cast<std::size_t>(itemOf(stage.game, survivor, ItemType::Ammo)));
+    stage.tell([&] { return by(stage, who, kAmmoSpent, {"ATZ-AMMO-04"}, {kind}); });
+}
+
+void attach(const Stage &stage, int who, Slot slot)
+{
+    State &state = stage.state;
+    Survivor &survivor = survivorAt(state, who);
+    Item &weapon = carried(state, who, itemIn(survivor, slot));
+    weapon.isImproved = true;
+    const int kind = weapon.kind;
+    survivor.items.erase(
+        static_cast<std::size_t>(itemOf(stage.game, survivor, ItemType::Improvement)));
+    stage.tell([&] { return by(stage, who, kAttached, {"ATZ-ITEM-01"}, {kind}); });
+}
+
+void give(const Stage &stage, int who, const Action &action)
+{
+    State &state = stage.state;
+    Item item = carried(state, who, action.item);
+    Survivor &to = survivorAt(state, action.whom);
+    item.slot = roomFor(stage.game, to, stage.game.kindOf(item)).value_or(Slot::Box);
+    to.items.push_back(item);
+    survivorAt(state, who).items.erase(action.item);
+    stage.tell(
+        [&] { return against(action.whom, by(stage, who, kGave, {"ATZ-ACT-05"}, {item.kind})); });
+}
+
+void swapWeapons(const Stage &stage, int who)
+{
+    for (Item &item : survivorAt(stage.state, who).items) {
+        if (item.slot != Slot::Box)
+            item.slot = item.slot == Slot::Hand ? Slot::Bag : Slot::Hand;
+    }
+    stage.tell([&] { return by(stage, who, kSwapped, {"ATZ-ACT-04"}); });
+}
+
+/** ATZ-ITEM-03 */
+void heal(const Stage &stage, int who, int whom)
+{
+    State &state = stage.state;
+    Survivor &other = survivorAt(state, whom);
+    Survivor &survivor = survivorAt(state, who);
+    survivor.items.erase(static_cast<std::size_t>(itemOf(stage.game, survivor, ItemType::MedKit)));
+    const Watch watch(stage);
+    --other.wounds;
+    auto event = against(whom, by(stage, who, kHealed, {"ATZ-ITEM-03"}));
+    event.changes.push_back(kit::tokenPoints(whom, lastWound(stage.game, other) - other.wounds));
+    watch.tell(std::move(event));
+}
+
+/** Everybody in the hex, in the order of the counters (ATZ-GREN-03). */
+void throwGrenade(const Stage &stage, int who, int cell)
+{
+    State &state = stage.state;
+    Survivor &survivor = survivorAt(state, who);
+    survivor.items.erase(
+        static_cast<std::size_t>(itemOf(stage.game, survivor, ItemType::Grenade))); // ATZ-GREN-02
+    VolleyFrame volley{.who = static_cast<std::int8_t>(who),
+                       .why = Volley::Grenade,
+                       .cell = static_cast<std::int16_t>(cell)};
+    for (int other = 0; other < static_cast<int>(state.survivors.size()); ++other) {
+        if (cellOf(state, other) == cell)
+            volley.targets.push_back(static_cast<std::int16_t>(other));
+    }
+    for (const Zombie &zombie : state.zombies) {
+        if (zombie.cell == cell && !volley.targets.full())
+            volley.targets.push_back(static_cast<std::int16_t>(zombie.token()));
+    }
+    volley.step = 1;
+    volley.dice = small(static_cast<int>(volley.targets.size()));
+    auto event = by(stage, who, kThrew, {"ATZ-GREN-01"});
+    event.to = stage.game.field().placeOf(cell);
+    stage.tell(std::move(event));
+    stage.push(volley);
+}
+
+} // namespace
+
+void handle(const Stage &stage, int who, const Action &action)
+{
+    State &state = stage.state;
+    Survivor &survivor = survivorAt(state, who);
+    const bool isFree = action.deed == Deed::Ammo || action.deed == Deed::Drop; // ATZ-ACT-07, -09
+    if (!isFree)
+        addTo(state.impulse.actions, -1); // ATZ-ACT-01
+    switch (action.deed) {
+    case Deed::Run:
+        topFrame<ImpulseFrame>(state)->step = kRunRolled;
+        state.impulse.hasRun = true;
+        return stage.push(RollFrame{.who = static_cast<std::int8_t>(who),
+                                    .count = small(stage.game.limits().moves.runDice),
+                                    .reason = kRunRoll});
+    case Deed::Fire:
+        stage.push(VolleyFrame{.who = static_cast<std::int8_t>(who), .targets = {}});
+        return nameTarget(stage, action);
+    case Deed::Search:
+        return search(stage, who);
+    case Deed::Heal:
+        return heal(stage, who, action.whom);
+    case Deed::Throw:
+        return throwGrenade(stage, who, stage.game.field().cellAt(action.at.address));
+    case Deed::Reload: {
+        Item &gun = carried(state, who, itemIn(survivor, action.slot));
+        gun.isEmpty = false;
+        return stage.tell([&] { return by(stage, who, kReloaded, {"ATZ-ACT-03"}, {gun.kind}); });
+    }
+    case Deed::Swap:
+        return swapWeapons(stage, who);
+    case Deed::Give:
+        return give(stage, who, action);
+    case Deed::Attach:
+        return attach(stage, who, action.slot);
+    case Deed::Ammo:
+        return spendAmmo(stage, who, action.slot);
+    default: { // Drop
+        const int kind = carried(state, who, action.item).kind;
+        survivor.items.erase(action.item);
+        return stage.tell([&] { return by(stage, who, kDropped, {"ATZ-ACT-09"}, {kind}); });
+    }
+    }
+}
+
+} // namespace escarmouche::rules::atz

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/play/melee.h"
+
+#include "rules/atz/play/volley.h"
+
+#include <algorithm>
+
+// A round in one hex (ATZ-MELEE), wounds, and who dies.
+
+namespace escarmouche::rules::atz {
+
+namespace {
+
+/** The owner picks which zombie dies, where they differ. */
+bool isChoice(const State &state, int cell)
+{
+    int kind = 0;
+    return std::ranges::any_of(state.zombies, [&](const Zombie &zombie) {
+        if (zombie.cell != cell)
+            return false;
+        const bool differs = kind != 0 && zombie.kind != kind;
+        kind = zombie.kind;
+        return differs;
+    });
+}
+
+RollFrame meleeRoll(const Atz &game, const State &state, int who, int foe)
+{
+    const Survivor &survivor = survivorAt(state, who);
+    const int dice = faceOf(game, survivor).melee + (hasVest(game, survivor) ? 1 : 0);
+    return {.who = static_cast<std::int8_t>(who), // ATZ-MELEE-02
+            .against = static_cast<std::int8_t>(foe),
+            .count = small(dice),
+            .reason = kMeleeRoll};
+}
+
+/** Those who would fight are still there. */
+bool isOn(const State &state, const MeleeFrame &frame)
+{
+    const int cell = cellOf(state, frame.who);
+    return cell >= 0 &&
+           (frame.foe >= 0 ? cellOf(state, frame.foe) == cell : zombiesIn(state, cell) > 0);
+}
+
+/** ATZ-MELEE-06 */
+void fightSurvivor(const Stage &stage, MeleeFrame &frame)
+{
+    State &state = stage.state;
+    const int who = frame.who, foe = frame.foe;
+    if (frame.step == 0) {
+        frame.step = 1;
+        return stage.push(meleeRoll(stage.game, state, who, foe));
+    }
+    if (frame.step == 1) {
+        frame.step = 2;
+        frame.successes = small(successesOf(state, faceOf(stage.game, survivorAt(state, who)).rep));
+        const int successes = frame.successes;
+        stage.tell([&] {
+            return withDice(state, by(stage, who, kMeleeRolled, {"ATZ-MELEE-02"}, {successes}));
+        });
+        return stage.push(meleeRoll(stage.game, state, foe, who));
+    }
+    const int own = frame.successes;
+    const int theirs = successesOf(state, faceOf(stage.game, survivorAt(state, foe)).rep);
+    stage.tell([&] {
+        return withDice(state, by(stage, foe, kMeleeAnswered, {"ATZ-MELEE-06"}, {own, theirs}));
+    });
+    stage.pop();
+    if (own != theirs)
+        wound(stage, own > theirs ? foe : who, 1, {"ATZ-MELEE-06"}, own > theirs ? who : foe);
+}
+
+int woundsOf(const MeleeFigures &figures, int zombies, int theirs, int own)
+{
+    const bool isOverrun = zombies >= figures.crowd && theirs >= figures.times * own;
+    return isOverrun ? 2 : 1;
+}
+
+} // namespace
+
+void run(const Stage &stage, MeleeFrame &frame)
+{
+    State &state = stage.state;
+    const int who = frame.who;
+    const Survivor &survivor = survivorAt(state, who);
+    if (frame.step == 0 && !isOn(state, frame))
+        return stage.pop();
+    if (frame.foe >= 0)
+        return fightSurvivor(stage, frame);
+    const Face &face = faceOf(stage.game, survivor);
+    const Limits &limits = stage.game.limits();
+    switch (frame.step++) {
+    case 0: {
+        return stage.push(meleeRoll(stage.game, state, who, -1));
+    }
+    case 1: {
+        frame.successes = small(successesOf(state, face.rep));
+        frame.zombies = small(std::min<int>(zombiesIn(state, survivor.cell), kMostFaces));
+        const int successes = frame.successes;
+        stage.tell([&] {
+            return withDice(state, by(stage, who, kMeleeRolled, {"ATZ-MELEE-02"}, {successes}));
+        });
+        return stage.push(RollFrame{
+            .against = frame.who, .count = frame.zombies, .reason = kMeleeRoll}); // ATZ-MELEE-03
+    }
+    default:
+        break;
+    }
+    const int own = frame.successes, theirs = successesOf(state, limits.zombies.rep);
+    const int zombies = frame.zombies;
+    stage.tell([&] {
+        return withDice(state, by(stage, who, kMeleeEven, {"ATZ-MELEE-04"}, {own, theirs}));
+    });
+    if (own > theirs) {
+        if (isChoice(state, survivor.cell))
+            return stage.ask(seatOf(state, who), Asked::Kill);
+        const auto first = std::ranges::find(state.zombies, survivor.cell, &Zombie::cell);
+        return killInMelee(stage, first->token());
+    }
+    stage.pop();
+    if (theirs > own)
+        wound(stage, who, woundsOf(limits.melee, zombies, theirs, own), {"ATZ-MELEE-04"});
+}
+
+void fight(const Stage &stage, int who)
+{
+    const State &state = stage.state;
+    if (zombiesIn(state, survivorAt(state, who).cell) > 0)
+        stage.push(MeleeFrame{.who = static_cast<std::int8_t>(who)});
+    if (const int foe = opponentOf(state, who); foe >= 0)
+        stage.push(
+            MeleeFrame{.who = static_cast<std::int8_t>(who), .foe = static_cast<std::int8_t>(foe)});
+}
+
+void killInMelee(const Stage &stage, int zombie)
+{
+    const int who = topFrame<MeleeFrame>(stage.state)->who;
+    stage.pop();
+    removeZombie(stage, zombie, {"ATZ-MELEE-04"}, who);
+}
+
+void removeZombie(const Stage &stage, int token, RuleId rule, int killer)
+{
+    State &state = stage.state;
+    const auto zombie = std::ranges::find(state.zombies, token, &Zombie::token);
+    const Watch watch(stage);
+    if (killer >= 0)
+        ++state.kills[static_cast<std::size_t>(survivorAt(state, killer).side)]; // ATZ-CAMP-02
+    auto event = against(token, by(stage, killer, kZombieDied, rule));
+    event.to = stage.game.field().placeOf(zombie->cell);
+    state.pool.add(zombie->kind); // ATZ-COMP-10
+    state.zombies.erase(static_cast<std::size_t>(zombie - state.zombies.begin()));
+    event.changes.push_back(kit::tokenWent(token));
+    watch.tell(std::move(event));
+}
+
+void wound(const Stage &stage, int who, int many, RuleId rule, int doer)
+{
+    State &state = stage.state;
+    Survivor &survivor = survivorAt(state, who);
+    for (int each = 0; each < many && survivor.isHere(); ++each) {
+        const Face &before = faceOf(stage.game, survivor);
+        const Watch watch(stage);
+        ++survivor.wounds;
+        const Face &after = faceOf(stage.game, survivor);
+        auto event = by(stage, who, kWounded, rule, {survivor.wounds});
+        event.changes.push_back(
+            kit::tokenPoints(who, lastWound(stage.game, survivor) - survivor.wounds));
+        watch.tell(std::move(event));
+        if (survivor.wounds >= lastWound(stage.game, survivor)) { // ATZ-COMP-05, -06
+            const Watch dying(stage);
+            auto death = by(stage, who, kDied, {"ATZ-COMP-06"});
+            survivor.where = Where::Dead;
+            if (doer >= 0 && survivorAt(state, doer).side != survivor.side)
+                ++state.victims[static_cast<std::size_t>(survivorAt(state, doer).side)];
+            survivor.cell = kit::kNoCell;
+            survivor.items.clear();
+            dying.tell(std::move(death));
+        } else if (&before != &after) {
+            if (state.impulse.who == who) {
+                const int left = after.mp - state.impulse.spent;
+                state.impulse.mp = small(std::clamp(left, 0, int{state.impulse.mp}));
+            }
+            stage.tell([&] { return by(stage, who, kTurned, {"ATZ-COMP-05"}); });
+        }
+    }
+}
+
+void layShot(const Stage &stage, int who, int cell, int value, RuleId rule)
+{
+    State &state = stage.state;
+    const auto after =
+        std::ranges::find_if(state.shots, [&](const Shot &shot) { return shot.cell >= cell; });
+    if (after != state.shots.end() && after->cell == cell) {
+        addTo(after->value, value);
+    } else if (!state.shots.full()) {
+        const auto at = after - state.shots.begin();
+        state.shots.push_back({static_cast<std::int16_t>(cell), small(value)});
+        std::rotate(state.shots.begin() + at, state.shots.end() - 1, state.shots.end());
+    }
+    stage.tell([&] {
+        auto event = by(stage, who, kShotLies, rule, {value});
+        event.to = stage.game.field().placeOf(cell);
+        event.changes = {shotsIn(stage.game, state, cell)};
+        return event;
+    });
+}
+
+void emptyGun(const Stage &stage, int who, RuleId rule)
+{
+    Survivor &survivor = survivorAt(stage.state, who);
+    Item &gun = survivor.items[static_cast<std::size_t>(itemIn(survivor, Slot::Hand))];
+    gun.isEmpty = true;
+    stage.tell([&] { return by(stage, who, kEmptied, rule, {gun.kind}); });
+}
+
+} // namespace escarmouche::rules::atz

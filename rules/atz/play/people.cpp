@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/play/people.h"
+
+#include <algorithm>
+
+namespace escarmouche::rules::atz {
+
+const Face &faceOf(const Atz &game, const Survivor &survivor)
+{
+    const SurvivorKind &kind = game.kindOf(survivor);
+    const WoundFigures &wounds = game.limits().wounds;
+    const int flip = kind.isGeneric ? wounds.genericFlip : wounds.namedFlip;
+    return survivor.wounds >= flip ? kind.wounded : kind.healthy;
+}
+
+int lastWound(const Atz &game, const Survivor &survivor)
+{
+    const WoundFigures &wounds = game.limits().wounds;
+    return game.kindOf(survivor).isGeneric ? wounds.genericDeath : wounds.namedDeath;
+}
+
+int survivorIn(const State &state, int cell, int besides)
+{
+    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
+        const Survivor &each = survivorAt(state, who);
+        if (who != besides && each.isHere() && each.cell == cell)
+            return who;
+    }
+    return -1;
+}
+
+int zombiesIn(const State &state, int cell)
+{
+    return static_cast<int>(std::ranges::count(state.zombies, cell, &Zombie::cell));
+}
+
+bool hasFriend(const State &state, int side, int cell, int besides)
+{
+    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
+        const Survivor &each = survivorAt(state, who);
+        if (who != besides && each.isHere() && each.cell == cell && each.side == side)
+            return true;
+    }
+    return false;
+}
+
+bool hasEnemy(const State &state, int side, int cell)
+{
+    return zombiesIn(state, cell) > 0 ||
+           std::ranges::any_of(state.survivors, [&](const Survivor &each) {
+               return each.isHere() && each.cell == cell && each.side != side;
+           });
+}
+
+int opponentOf(const State &state, int who)
+{
+    const Survivor &self = survivorAt(state, who);
+    for (int other = 0; other < static_cast<int>(state.survivors.size()); ++other) {
+        const Survivor &each = survivorAt(state, other);
+        if (each.isHere() && each.cell == self.cell && each.side != self.side)
+            return other;
+    }
+    return -1;
+}
+
+int cellOf(const State &state, int token)
+{
+    if (isSurvivor(state, token)) {
+        const Survivor &survivor = survivorAt(state, token);
+        return survivor.isHere() ? survivor.cell : kit::kNoCell;
+    }
+    const Zombie *zombie = zombieOf(state, token);
+    return zombie ? zombie->cell : kit::kNoCell;
+}
+
+bool isEnemy(const State &state, int side, int token)
+{
+    return cellOf(state, token) != kit::kNoCell &&
+           (!isSurvivor(state, token) || survivorAt(state, token).side != side);
+}
+
+int itemOf(const Atz &game, const Survivor &survivor, ItemType type)
+{
+    for (int item = 0; item < static_cast<int>(survivor.items.size()); ++item) {
+        if (game.kindOf(survivor.items[static_cast<std::size_t>(item)]).type == type)
+            return item;
+    }
+    return -1;
+}
+
+int itemIn(const Survivor &survivor, Slot slot)
+{
+    const auto item = std::ranges::find(survivor.items, slot, &Item::slot);
+    return item == survivor.items.end() ? -1 : static_cast<int>(item - survivor.items.begin());
+}
+
+const Item *gunOf(const Atz &game, const Survivor &survivor)
+{
+    const int item = itemIn(survivor, Slot::Hand);
+    if (item < 0)
+        return nullptr;
+    const Item &weapon = survivor.items[static_cast<std::size_t>(item)];
+    return game.kindOf(weapon).type == ItemType::Gun ? &weapon : nullptr;
+}
+
+std::optional<Slot> roomFor(const Atz &game, const Survivor &survivor, const ItemKind &kind)
+{
+    const bool isGeneric = game.kindOf(survivor).isGeneric; // ATZ-FIND-03
+    const StatusCard &card = game.limits().card;
+    const auto boxes = std::ranges::count(survivor.items, Slot::Box, &Item::slot);
+    if (kind.type != ItemType::Gun && !isGeneric && boxes < card.boxes)
+        return Slot::Box;
+    if (!kind.isWeapon())
+        return std::nullopt;
+    if (itemIn(survivor, Slot::Hand) < 0)
+        return Slot::Hand;
+    if (!isGeneric && itemIn(survivor, Slot::Bag) < 0)
+        return Slot::Bag;
+    return std::nullopt;
+}
+
+int gloryOf(const Atz &game, const State &state, int side)
+{
+    const Glory &glory = game.limits().glory;
+    const auto at = static_cast<std::size_t>(side);
+    return state.searches[at] * glory.search + state.kills[at] / glory.zombies +
+           state.victims[at] * glory.hostile;
+}
+
+int aliveOf(const State &state, int side)
+{
+    return static_cast<int>(std::ranges::count_if(state.survivors, [&](const Survivor &each) {
+        return each.side == side && each.where != Where::Dead;
+    }));
+}
+
+int costOf(const Atz &game, int cell)
+{
+    const MoveFigures &moves = game.limits().moves;
+    switch (game.field().terrain(cell)) {
+    case Terrain::Clear:
+        return moves.clear;
+    case Terrain::Rough:
+        return moves.rough;
+    case Terrain::Building:
+        break;
+    }
+    return moves.building;
+}
+
+bool canStop(const Atz &game, const State &state, int who, int cell, int points)
+{
+    const int side = survivorAt(state, who).side;
+    const Field &field = game.field();
+    const auto way = [&](int from, int to) {
+        const int other = field.neighbour(from, to);
+        const bool isOnward = from == cell || hasFriend(state, side, from, who);
+        return isOnward && !hasEnemy(state, side, other) ? costOf(game, other) : kit::kNoWay;
+    };
+    if (points < 0)
+        return false;
+    const auto steps = kit::stepsFrom(field, cell, way, points);
+    for (int each = 0; each < field.cells(); ++each) {
+        if (steps[static_cast<std::size_t>(each)] <= points && !hasFriend(state, side, each, who))
+            return true;
+    }
+    return false;
+}
+
+Judged<void> judgeShot(const Atz &game, const State &state, int who, int token)
+{
+    const Survivor &survivor = survivorAt(state, who);
+    const Item *gun = gunOf(game, survivor);
+    if (!gun)
+        return refuse({"ATZ-FIRE-01"}, "refused.no-gun");
+    if (gun->isEmpty)
+        return refuse({"ATZ-FIRE-01"}, "refused.empty");
+    if (!isEnemy(state, survivor.side, token))
+        return refuse({"ATZ-FIRE-16"}, "refused.no-enemy");
+    const int cell = cellOf(state, token);
+    const int far = game.field().distance(survivor.cell, cell), range = game.kindOf(*gun).range;
+    if (far > range)
+        return refuse({"ATZ-FIRE-02"}, "refused.too-far", far, range);
+    if (!game.field().sees(survivor.cell, cell))
+        return refuse({"ATZ-LOS-02"}, "refused.unseen");
+    return {};
+}
+
+} // namespace escarmouche::rules::atz

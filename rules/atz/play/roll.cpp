@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/play/roll.h"
+
+// Dice of a survivor, or of those who fight it, and who may have one of them rolled again.
+
+namespace escarmouche::rules::atz {
+
+namespace {
+
+enum RollStep : std::uint8_t {
+    kFirstRoll,
+    kOwnChoice,
+    kOwnAgain,
+    kTheirChoice,
+    kTheirAgain,
+    kDiceStand
+};
+
+SeatId ownerOf(const Atz &game, const State &state, const RollFrame &frame)
+{
+    return frame.who < 0 ? kNoSeat : game.seatOf(survivorAt(state, frame.who).side);
+}
+
+} // namespace
+
+int successesOf(const State &state, int rep)
+{
+    int successes = 0;
+    for (const std::uint8_t face : state.faces)
+        successes += face <= rep ? 1 : 0;
+    return successes;
+}
+
+void run(const Stage &stage, RollFrame &frame)
+{
+    State &state = stage.state;
+    const SeatId owner = ownerOf(stage.game, state, frame);
+    switch (frame.step) {
+    case kFirstRoll:
+        return stage.ask(kit::rollOf(owner, frame.reason, frame.count, Reading::Each, {}));
+    case kOwnChoice:
+        if (can(stage.game, state, frame.who, Ability::Reroll)) // ATZ-ABIL-05
+            return stage.ask(seatOf(state, frame.who), Asked::Reroll);
+        frame.step = kTheirChoice;
+        return;
+    case kTheirChoice:
+        if (can(stage.game, state, frame.against, Ability::ForceReroll)) // ATZ-ABIL-06
+            return stage.ask(seatOf(state, frame.against), Asked::ForceReroll);
+        frame.step = kDiceStand;
+        return;
+    case kOwnAgain:
+    case kTheirAgain:
+        return stage.ask(kit::rollOf(owner, kOneAgainRoll, 1, Reading::Each, {}));
+    default:
+        return stage.pop();
+    }
+}
+
+void take(const Stage &stage, RollFrame &frame, const ChanceAnswer &chance)
+{
+    State &state = stage.state;
+    if (frame.step == kFirstRoll) {
+        state.faces.clear();
+        for (const std::uint8_t face : chance.faces)
+            state.faces.push_back(face);
+        frame.step = kOwnChoice;
+        return;
+    }
+    const int was = state.faces[frame.again];
+    state.faces[frame.again] = chance.faces[0];
+    const bool isOwn = frame.step == kOwnAgain;
+    const int who = isOwn ? frame.who : frame.against;
+    frame.step = isOwn ? kTheirChoice : kDiceStand;
+    const RuleId rule{isOwn ? "ATZ-ABIL-05" : "ATZ-ABIL-06"};
+    stage.tell([&] { return by(stage, who, kRerolled, rule, {was, chance.faces[0]}); });
+}
+
+void rollAgain(const Stage &stage, int die)
+{
+    auto *frame = topFrame<RollFrame>(stage.state);
+    frame->again = small(die);
+    ++frame->step;
+}
+
+void keepDice(const Stage &stage)
+{
+    auto *frame = topFrame<RollFrame>(stage.state);
+    frame->step = frame->step == kOwnChoice ? kTheirChoice : kDiceStand;
+}
+
+} // namespace escarmouche::rules::atz

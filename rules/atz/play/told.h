@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/atz/play/people.h"
+#include "rules/kit/happening/told.h"
+
+#include <utility>
+#include <vector>
+
+// How the chapters tell what happens.
+
+namespace escarmouche::rules::atz {
+
+enum Happened : std::uint16_t {
+    kBegun,
+    kEntered,
+    kTurnBegan,
+    kInitiative,
+    kTied,
+    kSideActs,
+    kSideRests,
+    kOthersAct,
+    kOthersRest,
+    kActs,
+    kImpulseEnded,
+    kWent,
+    kLeftMap,
+    kCharged, // a hex with enemies
+    kRan,
+    kFired,
+    kPanicked,
+    kHit,
+    kMissed,
+    kShotLies,
+    kEmptied,
+    kReloaded,
+    kAmmoSpent,
+    kSwapped,
+    kGave,
+    kAttached,
+    kDropped,
+    kThrew,
+    kRerolled,
+    kWounded,
+    kTurned,
+    kDied,
+    kZombieDied,
+    kMeleeRolled,
+    kMeleeEven,
+    kMeleeAnswered, // by a survivor
+    kTested,
+    kPickedRow,
+    kHolds,
+    kFled,
+    kCannotFlee,
+    kDueled,
+    kDucked,
+    kZombiesAct,
+    kZombiesRest,
+    kShambled,
+    kSpawnRolled,
+    kZombieCame,
+    kSecondSet,
+    kCardDrawn,
+    kSurprises,
+    kIsSurprised,
+    kSlippedBack,
+    kFound,
+    kFoundNothing,
+    kLeftFind,
+    kHealed,
+    kTurnEnded,
+    kWon,
+    kWonBy,
+    kLost,
+    kDrawn,
+    kEqual, // in glory
+};
+
+// Kinds of tokens, counters and of what is laid.
+enum TokenKinds : std::uint16_t { kSurvivorKind, kZombieKind }; // and its kind
+enum Counters : std::uint16_t { kKills, kInPool, kGlory };
+enum LaidKinds : std::uint16_t { kShotKind = 1, kBuildingKind };
+enum States : std::uint32_t { kIsWounded = 1, kHasActedState = 2, kIsLockedState = 4 };
+
+using kit::Changes, kit::fromTo, kit::Numbers, kit::ofGame, kit::withFaces;
+using Watch = kit::Watch<Atz>;
+
+std::vector<Counter> countersOf(const Atz &game, const State &state);
+std::vector<Token> watchedTokens(const Atz &game, const State &state);
+Token tokenOf(const Atz &game, const State &state, int who);
+Token tokenOf(const Atz &game, const Zombie &zombie);
+kit::BoardChange buildingIs(const Atz &game, const State &state, int building);
+kit::BoardChange shotsIn(const Atz &game, const State &state, int cell);
+
+/** Something that a survivor does, or that befalls it, where it stands. */
+kit::Happening by(const Stage &stage, int who, std::uint16_t kind, RuleId rule,
+                  Numbers numbers = {});
+/** Tells it with all that has changed about the survivors since. */
+inline kit::Happening against(int token, kit::Happening event)
+{
+    event.whom = token;
+    return event;
+}
+inline kit::Happening withDice(const State &state, kit::Happening event)
+{
+    for (const std::uint8_t face : state.faces)
+        event.faces.push_back(face);
+    return event;
+}
+
+} // namespace escarmouche::rules::atz

@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "rules/atz/field/field.h"
+#include "rules/core/dice/requestfields.h"
+#include "rules/core/values/smallnumber.h"
+#include "rules/kit/cards/deck.h"
+#include "rules/kit/stage/seats.h"
+#include "rules/kit/stage/stage.h"
+
+#include <array>
+#include <cstdint>
+#include <variant>
+
+// A match of All Things Zombie as values.
+
+namespace escarmouche::rules::atz {
+
+inline constexpr std::size_t kMostSurvivors = 24, kMostZombies = 144, kMostCarried = 5;
+inline constexpr std::size_t kMostShots = 48, kMostFaces = 30;
+inline constexpr std::size_t kMostBuildings = 24, kZombieKinds = 18;
+inline constexpr std::size_t kZombieCards = 7, kLootCards = 16; // kinds
+
+// A side is a number: the seats, then those that nobody plays, then the zombies.
+inline constexpr int kMostTeams = 6, kZombieSide = kMostTeams, kMostSides = kMostTeams + 1;
+
+// Tokens: a survivor's is its index, a zombie's its id and so much.
+inline constexpr int kFirstZombie = 100;
+
+struct Item {
+    std::uint8_t kind = 0;
+    Slot slot = Slot::Box;
+    bool isEmpty = false; // a gun that must be reloaded
+    bool isImproved = false;
+    bool isLoot = false; // it was found in this match
+
+    bool operator==(const Item &) const = default;
+};
+ESCARMOUCHE_MEMBERS(Item, &T::kind, &T::slot, &T::isEmpty, &T::isImproved, &T::isLoot)
+
+enum class Where : std::uint8_t { Waiting, Here, Left, Dead };
+struct Survivor {
+    std::uint8_t kind = 0;
+    std::int8_t side = 0;
+    Where where = Where::Waiting;
+    std::int16_t cell = kit::kNoCell;
+    std::uint8_t wounds = 0;
+    bool hasActed = false; // it had its impulse of this turn
+    bool hasTested = false; // as one that was charged, in this turn (ATZ-REACT-11)
+    FixedList<Item, kMostCarried> items = {};
+
+    bool isHere() const { return where == Where::Here; }
+    bool operator==(const Survivor &) const = default;
+};
+ESCARMOUCHE_MEMBERS(Survivor, &T::kind, &T::side, &T::where, &T::cell, &T::wounds, &T::hasActed,
+                    &T::hasTested, &T::items)
+
+/** Its kind is one of 18: three speeds in each of six directions. */
+struct Zombie {
+    std::uint16_t id = 0; // never given again
+    std::uint8_t kind = 0;
+    std::int16_t cell = kit::kNoCell;
+
+    int direction() const { return (kind - 1) / 3; } // a side of a cell
+    int speed() const { return (kind - 1) % 3; }
+    int token() const { return kFirstZombie + id; }
+    bool operator==(const Zombie &) const = default;
+};
+ESCARMOUCHE_MEMBERS(Zombie, &T::id, &T::kind, &T::cell)
+
+/** What was fired from a hex in this turn (ATZ-COMP-08). */
+struct Shot {
+    std::int16_t cell = kit::kNoCell;
+    std::uint8_t value = 0;
+
+    bool operator==(const Shot &) const = default;
+};
+ESCARMOUCHE_MEMBERS(Shot, &T::cell, &T::value)
+
+enum class Searched : std::uint8_t { No, Entered, Yes };
+
+/** The survivor that acts, and what it has left. */
+struct Impulse {
+    std::int8_t who = -1;
+    std::uint8_t mp = 0, spent = 0; // movement points: left, and spent
+    std::uint8_t actions = 1; // left
+    bool hasMoved = false, hasRun = false;
+    bool isEntry = false; // before the first turn
+    bool isOver = false; // it does nothing more but fight
+    bool hasFought = false; // its round of melee (ATZ-TURN-07)
+    std::uint32_t seenBy = 0; // enemies, a bit each, who take no In Sight test (ATZ-REACT-31)
+    std::int8_t answers = -1; // whom it must fire at when it has moved (ATZ-REACT-22)
+    std::int16_t free =
+        kit::kNoCell; // the hex in which it was last without a friend (ATZ-STACK-06)
+    std::int16_t foe = -1; // a token: whom one that nobody plays goes for (ATZ-FIND-07)
+
+    bool operator==(const Impulse &) const = default;
+};
+ESCARMOUCHE_MEMBERS(Impulse, &T::who, &T::mp, &T::spent, &T::actions, &T::hasMoved, &T::hasRun,
+                    &T::isEntry, &T::isOver, &T::hasFought, &T::seenBy, &T::answers, &T::free,
+                    &T::foe)
+
+// Rules in progress.
+
+/** Survivors come in, zombies are drawn (ATZ-TURN-02). */
+using SetUpFrame = kit::SteppedFrame<struct SetUpSteps>;
+/** ATZ-TURN-01 */
+using TurnFrame = kit::SteppedFrame<struct NightTurnSteps>;
+/** Each side rolls; of several alike who comes first is rolled again (ATZ-INIT-01). */
+struct InitiativeFrame {
+    std::uint8_t rolling = 0; // sides, a bit each, that roll now
+    bool isForOrder = false; // dice for eligibility stand
+    std::array<std::uint32_t, kMostSides> keys = {}; // the order: what each rolled, digit by digit
+
+    bool operator==(const InitiativeFrame &) const = default;
+};
+ESCARMOUCHE_MEMBERS(InitiativeFrame, &T::rolling, &T::isForOrder, &T::keys)
+/** The impulses of a side (ATZ-TURN-03). */
+struct SideFrame {
+    std::int8_t side = 0;
+    bool isBegun = false;
+    std::uint32_t eligible = 0; // survivors, a bit each; frozen (ATZ-INIT-03)
+
+    bool operator==(const SideFrame &) const = default;
+};
+ESCARMOUCHE_MEMBERS(SideFrame, &T::side, &T::isBegun, &T::eligible)
+using ImpulseFrame = kit::SteppedFrame<struct ImpulseSteps>;
+/** The impulse of all zombies (ATZ-TURN-05). */
+struct HordeFrame {
+    std::uint8_t step = 0; // they move, the charged test, melees
+    std::int8_t prey = -1; // of the zombie that moves now
+    std::int16_t goal = kit::kNoCell; // where its way ends
+    std::uint32_t charged = 0; // survivors, a bit each
+    std::array<std::uint8_t, kMostSurvivors> chargers = {};
+
+    bool operator==(const HordeFrame &) const = default;
+};
+ESCARMOUCHE_MEMBERS(HordeFrame, &T::step, &T::prey, &T::goal, &T::charged, &T::chargers)
+/** Dice of a survivor, or of those who fight it; they come to lie in `State::faces`. */
+struct RollFrame {
+    std::uint8_t step = 0;
+    std::int8_t who = -1; // whose dice; -1: the zombies'
+    std::int8_t against = -1; // who may have one of them rolled again (ATZ-ABIL-06)
+    std::uint8_t count = 0;
+    std::uint16_t reason = 0;
+    std::uint8_t again = 0; // the die that is rolled again
+
+    bool operator==(const RollFrame &) const = default;
+};
+ESCARMOUCHE_MEMBERS(RollFrame, &T::step, &T::who, &T::against, &T::count, &T::reason, &T::again)
+/** Why somebody shoots: of a duel one after the other, or both at once (ATZ-REACT-34). */
+enum class Volley : std::uint8_t { Action, Charged, Grenade, Returned, Rushed, Together };
+/** A survivor shoots, or throws. */
+struct VolleyFrame {
+    std::uint8_t step = 0; // targets, roll, hits
+    std::int8_t who = -1;
+    Volley why = Volley::Action;
+    bool isPanic = false;
+    std::uint8_t dice = 0; // that the shooter rolls, without those of panic and improvement
+    std::int16_t cell = kit::kNoCell; // the only one that may be hit
+    std::int8_t foe = -1; // whom a reaction names first (ATZ-REACT-04)
+    FixedList<std::int16_t, kMostFaces> targets = {}; // tokens
+
+    bool operator==(const VolleyFrame &) const = default;
+};
+ESCARMOUCHE_MEMBERS(VolleyFrame, &T::step, &T::who, &T::why, &T::isPanic, &T::dice, &T::cell,
+                    &T::foe, &T::targets)
+/** One round in the hex of a survivor (ATZ-MELEE). */
+struct MeleeFrame {
+    std::uint8_t step = 0; // its dice, theirs, the outcome
+    std::int8_t who = -1;
+    std::int8_t foe = -1; // the survivor it fights; -1: zombies
+    std::uint8_t successes = 0; // of the survivor
+    std::uint8_t zombies = 0; // when the dice were rolled
+
+    bool operator==(const MeleeFrame &) const = default;
+};
+ESCARMOUCHE_MEMBERS(MeleeFrame, &T::step, &T::who, &T::foe, &T::successes, &T::zombies)
+enum class Test : std::uint8_t { Charged, Charge, Fired, Sight };
+/** A reaction: two dice against Rep, or what a star picks (ATZ-REACT-01, ATZ-STAR-02). */
+struct TestFrame {
+    std::uint8_t step = 0; // the choice of a star, the dice, what comes of it
+    std::int8_t who = -1;
+    Test test = Test::Charged;
+    std::int8_t foe = -1; // the survivor who fired, or came into sight
+    std::int16_t cell = kit::kNoCell; // where a charge would lead
+    std::uint8_t chargers = 0;
+    std::uint8_t row = 0; // successes
+
+    bool operator==(const TestFrame &) const = default;
+};
+ESCARMOUCHE_MEMBERS(TestFrame, &T::step, &T::who, &T::test, &T::foe, &T::cell, &T::chargers,
+                    &T::row)
+/** A survivor has come into a building that nobody had entered (ATZ-ENTER). */
+struct EntryFrame {
+    std::uint8_t step = 0; // the card, the zombies, who surprises whom, shots, melee
+    std::int8_t who = -1;
+    std::int16_t from = kit::kNoCell;
+    bool isSurprised = false; // a runner or a fleer, whatever the dice would say
+    std::uint8_t zombies = 0, coming = 0; // on the card; of them still to be drawn
+    std::uint8_t total = 0; // of the survivor's die
+
+    bool operator==(const EntryFrame &) const = default;
+};
+ESCARMOUCHE_MEMBERS(EntryFrame, &T::step, &T::who, &T::from, &T::isSurprised, &T::zombies,
+                    &T::coming, &T::total)
+/** A building is searched (ATZ-LOOT). */
+struct SearchFrame {
+    std::int8_t who = -1;
+    std::uint8_t found = 0; // what there is no room for; 0: nothing was drawn yet
+
+    bool operator==(const SearchFrame &) const = default;
+};
+ESCARMOUCHE_MEMBERS(SearchFrame, &T::who, &T::found)
+struct FlightFrame {
+    std::int8_t who = -1;
+
+    bool operator==(const FlightFrame &) const = default;
+};
+ESCARMOUCHE_MEMBERS(FlightFrame, &T::who)
+/** Two who see each other, and who is faster (ATZ-REACT-34): the one who tested, the other. */
+struct DuelFrame {
+    std::uint8_t step = 0; // a die each, then shots
+    std::int8_t who = -1, foe = -1;
+    std::uint8_t total = 0; // of the die of `who`
+    std::uint8_t isFoeFirst = 0;
+    std::array<std::uint8_t, 2> hits = {}; // of shots at the same time: on `who`, on `foe`
+
+    bool operator==(const DuelFrame &) const = default;
+};
+ESCARMOUCHE_MEMBERS(DuelFrame, &T::step, &T::who, &T::foe, &T::total, &T::isFoeFirst, &T::hits)
+/** Somebody looks for cover from the other (ATZ-DUCK). */
+struct DuckFrame {
+    std::int8_t who = -1, foe = -1;
+    bool isFree = false; // it may stay as well
+
+    bool operator==(const DuckFrame &) const = default;
+};
+ESCARMOUCHE_MEMBERS(DuckFrame, &T::who, &T::foe, &T::isFree)
+/** Of several enemies who are as near, one that nobody plays goes for one by lot (ATZ-FIND-07). */
+struct LotFrame {
+    std::int8_t who = -1;
+
+    bool operator==(const LotFrame &) const = default;
+};
+ESCARMOUCHE_MEMBERS(LotFrame, &T::who)
+/** The dice of all shots (ATZ-SPAWN). */
+struct SpawnFrame {
+    std::uint8_t distance = 0;
+    std::uint8_t coming = 0; // zombies of the shot that was rolled, still to be drawn
+    std::int16_t cell = kit::kNoCell; // where that lay
+
+    bool operator==(const SpawnFrame &) const = default;
+};
+ESCARMOUCHE_MEMBERS(SpawnFrame, &T::distance, &T::coming, &T::cell)
+
+using Frame = std::variant<SetUpFrame, TurnFrame, InitiativeFrame, SideFrame, ImpulseFrame,
+                           HordeFrame, RollFrame, VolleyFrame, MeleeFrame, TestFrame, FlightFrame,
+                           SpawnFrame, EntryFrame, SearchFrame, DuelFrame, DuckFrame, LotFrame>;
+
+enum class Ending : std::uint8_t { None, Won, Lost, Drawn };
+
+struct State {
+    Request request = {};
+    FixedList<Frame, 14> frames = {};
+    std::int16_t result = 0;
+    FixedList<std::uint8_t, kMostFaces> faces = {}; // of the roll that was made last
+    FixedList<Survivor, kMostSurvivors> survivors = {};
+    FixedList<Zombie, kMostZombies> zombies = {}; // by id
+    kit::Pile<kZombieKinds> pool = {}; // zombies to come
+    std::uint16_t lastZombie = 0; // id given
+    FixedList<std::uint16_t, kMostZombies> movers = {}; // zombies that have still to move, in order
+    FixedList<Shot, kMostShots> shots = {}; // by cell
+    std::array<Searched, kMostBuildings> buildings = {};
+    kit::Deck<kZombieCards> cards = {}; // each kind with one zombie more than the one before
+    kit::Deck<kLootCards> loot = {}; // items by their kind; behind them what shows nothing
+    Impulse impulse = {};
+    std::array<std::uint8_t, kMostSides> dice = {}; // of this turn
+    FixedList<std::uint8_t, kMostSides> order = {}; // of the sides
+    std::array<std::uint16_t, kMostTeams> kills = {}; // zombies
+    SeatId active = {}; // whose impulses go on
+    std::uint16_t round = 0;
+    Ending ending = Ending::None;
+    std::uint32_t hit = 0; // survivors, a bit each, that the last volley hit
+    std::int8_t winner = -1; // the side that has won
+    std::array<std::uint8_t, kMostTeams> searches = {}; // of buildings
+    std::array<std::uint8_t, kMostTeams> victims = {}; // survivors of other sides
+
+    bool operator==(const State &) const = default;
+};
+ESCARMOUCHE_MEMBERS(State, &T::request, &T::frames, &T::result, &T::faces, &T::survivors,
+                    &T::zombies, &T::pool, &T::lastZombie, &T::movers, &T::shots, &T::buildings,
+                    &T::cards, &T::loot, &T::impulse, &T::dice, &T::order, &T::kills, &T::active,
+                    &T::round, &T::ending, &T::hit, &T::winner, &T::searches, &T::victims)
+
+auto &survivorAt(auto &state, int who)
+{
+    return state.survivors[static_cast<std::size_t>(who)];
+}
+/** Null: there is none of that token. */
+template<class S>
+auto *zombieOf(S &state, int token)
+{
+    for (auto &zombie : state.zombies) {
+        if (zombie.token() == token)
+            return &zombie;
+    }
+    return static_cast<decltype(&*state.zombies.begin())>(nullptr);
+}
+
+} // namespace escarmouche::rules::atz

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/system/atzsystem.h"
+
+#include "rules/atz/codec/codec.h"
+#include "rules/atz/odds/atzodds.h"
+#include "rules/core/match/erase.h"
+#include "rules/core/sheets/systemsheets.h"
+#include "rules/kit/bench/gamesbench.h"
+#include "rules/kit/kinds/kindpages.h"
+
+namespace escarmouche::rules::atz {
+
+namespace {
+
+CatalogueSection survivorsOf(const AtzCodec &codec)
+{
+    CatalogueSection section = kit::sectionOf(
+        codec.phrases(), "survivors", "survivors",
+        {"rep", "mp", "melee", "rep-wounded", "mp-wounded", "melee-wounded", "cost"});
+    for (const SurvivorKind &kind : codec.box().survivors) {
+        std::vector<Cell> cells;
+        for (const Face &face : {kind.healthy, kind.wounded}) {
+            for (const int number : {face.rep, face.mp, face.melee})
+                cells.push_back(kit::cellOf(number));
+        }
+        cells.push_back(kit::cellOf(kind.cost));
+        section.items.push_back(kit::itemOf(kind, std::move(cells)));
+    }
+    return section;
+}
+
+CatalogueSection itemsOf(const AtzCodec &codec)
+{
+    CatalogueSection section =
+        kit::sectionOf(codec.phrases(), "items", "items", {"range", "dice", "price", "loot"});
+    for (const ItemKind &kind : codec.box().items)
+        section.items.push_back(
+            kit::itemOf(kind, {kit::cellOf(kind.range), kit::cellOf(kind.mostDice),
+                               kit::cellOf(kind.price), kit::cellOf(kind.loot)}));
+    return section;
+}
+
+/** What lies beside the boards on paper; its words begin with "sheet.". */
+class AtzSheets : public SystemSheets
+{
+public:
+    explicit AtzSheets(AtzCodec codec) : m_codec(std::move(codec)) {}
+
+    Result<ReferenceSheet> reference(const MatchSetup &setup) const override
+    {
+        return scenarioOf(setup).map([&](const ScenarioKind *scenario) {
+            const std::string goal = "win." + scenario->id;
+            const std::string inside = scenario->noCards ? "inside.empty" : "inside.card";
+            ReferenceSheet sheet{scenario->name, {}};
+            add(sheet, "turn",
+                {"turn.dice", "turn.act", "turn.impulse", "turn.zombies", "turn.end"});
+            add(sheet, "move", {"move.cost", "move.run", "move.charge", "move.melee"});
+            add(sheet, "fire",
+                {"fire.roll", "fire.hits", "fire.noise", "fire.empty", "fire.panic"});
+            add(sheet, "melee", {"melee.dice", "melee.outcome", "melee.people"});
+            add(sheet, "react", {"react.charged", "react.fired", "react.sight", "react.star"});
+            add(sheet, "inside", {inside, "inside.search"});
+            add(sheet, "win", {goal, "win.glory"});
+            return sheet;
+        });
+    }
+    Result<ScoreSheet> scores(const MatchSetup &setup) const override
+    {
+        return scenarioOf(setup).map([&](const ScenarioKind *scenario) {
+            ScoreSheet sheet{scenario->name, m_codec.word("sheet.score.help"), {}, {}};
+            for (const char *each : {"searched", "zombies", "hostile", "glory", "alive"})
+                sheet.game.push_back({m_codec.word("sheet.score." + std::string(each)), 2});
+            for (const char *each : {"games", "won", "glory"})
+                sheet.total.push_back({m_codec.word("sheet.score." + std::string(each)), 2});
+            return sheet;
+        });
+    }
+
+private:
+    Result<const ScenarioKind *> scenarioOf(const MatchSetup &setup) const
+    {
+        return m_codec.resolve(setup).and_then([&](const std::string &) {
+            return m_codec.title(setup.scenario).map([&](const ScenarioTitle &title) {
+                return m_codec.box().scenarioNamed(title.key);
+            });
+        });
+    }
+    void add(ReferenceSheet &sheet, const std::string &title,
+             const std::vector<std::string> &lines) const
+    {
+        ReferenceSheet::Section section{m_codec.word("sheet." + title), {}};
+        for (const std::string &line : lines)
+            section.lines.push_back(
+                {m_codec.word("sheet." + line + ".label"), m_codec.word("sheet." + line)});
+        sheet.sections.push_back(std::move(section));
+    }
+
+    AtzCodec m_codec;
+};
+
+} // namespace
+
+SystemName systemName()
+{
+    return {
+        .key = "atz",
+        .prefix = "ATZ",
+        .name = {"All Things Zombie", "All Things Zombie"},
+        .about = {"Survivors search a town for better guns and get out again, while their shots "
+                  "draw ever more zombies.",
+                  "Des survivants fouillent une ville pour trouver de meilleures armes et en "
+                  "ressortir, tandis que leurs tirs attirent toujours plus de zombies."}};
+}
+
+Result<RuleSystem> loadSystem(SystemName name, const CatalogueSource &catalogues)
+{
+    auto box = readBox(catalogues);
+    if (!box)
+        return fail(box.error());
+    auto book = readWords(catalogues);
+    if (!book)
+        return fail(book.error());
+    RuleSystem system{std::move(name)};
+    const AtzCodec codec(std::move(*box), std::move(*book));
+    system.matches = std::make_shared<ErasedRules<AtzCodec>>(codec);
+    system.catalogue = std::make_shared<kit::KindPages>(
+        std::vector<CatalogueSection>{survivorsOf(codec), itemsOf(codec)});
+    system.odds = odds::face();
+    system.sheets = std::make_shared<AtzSheets>(codec);
+    return system;
+}
+
+Result<std::unique_ptr<const SystemBench>> bench(const CatalogueSource &)
+{
+    return std::make_unique<const kit::GamesBench>(kit::GamesBench::Of{
+        .system = "atz", .setup = "a-few-bullets", .few = 1, .many = 1, .hasNormal = false});
+}
+
+const SystemExamples &examples()
+{
+    static const SystemExamples kExamples{
+        .firstSteps = {},
+        .calls = {
+            "catalogue list survivors --lang fr",
+            "catalogue show too-tall",
+            "rules show ATZ-ZMOVE-02 --lang fr",
+            "rules coverage --system atz",
+            "match play sample:a-few-bullets --seed 7 --ai easy --journal night.journal",
+            "match play sample:firefight --seed 5 --ai easy --journal firefight.journal",
+            "print reference sample:firefight -o firefight.pdf",
+            "simulate sample:a-few-bullets --games 10 --seed 7 --ai easy",
+        }};
+    return kExamples;
+}
+
+} // namespace escarmouche::rules::atz
