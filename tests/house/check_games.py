@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: the Escarmouche authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What every game shares knows none: no word of one stands in app/, forms/ or rules/core, and nothing takes the first for the only one.
+"""What every game shares knows none: no word of one stands in app/, forms/, model/, rules/core or rules/kit, and nothing takes the first for the only one.
 
 Comments may take an example from a game.
 """
@@ -10,7 +10,7 @@ import sys
 
 from sources import ROOT, report
 
-FOLDERS = ("app", "forms", "rules/core")
+FOLDERS = ("app", "forms", "model", "rules/core", "rules/kit")
 COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 ABBREVIATION = re.compile(r"\b(PV|PA|MUSG|M\.U\.S\.G\.)(?!\w)")
 WORD = re.compile(r"\b(musg|hamlet|pitched-battle|races?|sous-fifres?|figurants?|orcs?|karnash|free shots?)(?!\w)", re.IGNORECASE)

@@ -12,8 +12,7 @@ namespace tst_rulerows {
 
 using namespace escarmouche::tests;
 
-/** That of the rows that are code. */
-const std::string kSystem = "musg";
+const std::string kSystem(kRowsInCode);
 
 /** A row of Crypt that is right, with one part of its text changed; none: as it is. */
 std::string faultsWith(const std::string &from = {}, const std::string &to = {})

@@ -57,7 +57,7 @@ public:
     virtual std::vector<BenchRatio> gameRatios() const = 0;
     /** Work in the midst of a match, and odds worked out. */
     virtual Result<std::vector<TimedWork>> matchWork() const = 0;
-    /** A match long enough to measure how the text of its journal becomes a board. */
+    /** A long match, to measure how the text of its journal becomes a board. */
     virtual Result<MatchSetup> longMatch() const = 0;
 
     /** What the rules make of these band files, of some games and of the odds, as one text: every

@@ -49,7 +49,6 @@ struct TokenKind {
     Unit unit; // "Zombie", "{n|zombie|zombies}"
     Text letter = {}; // one to three characters on it
     Shape shape = Shape::Figure;
-    bool isListed = true; // a line of the list of figures, those of one place together
     FigureLook look = {};
 
     bool operator==(const TokenKind &) const = default;

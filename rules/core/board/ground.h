@@ -119,10 +119,20 @@ struct GroundArea {
     bool operator==(const GroundArea &) const = default;
 };
 
+/** Cells that are one place to a person, as a tile or a building: what stands on any of them is
+    listed together. */
+struct GroundPart {
+    Text name;
+    std::vector<CellPlace> cells; // one at least; no cell is of two parts
+
+    bool operator==(const GroundPart &) const = default;
+};
+
 struct Ground {
     std::variant<TableGround, HexGround, SquareGround, ZoneGround> what;
     std::vector<GroundMark> marks;
     std::vector<GroundArea> beside = {};
+    std::vector<GroundPart> parts = {};
 
     bool operator==(const Ground &) const = default;
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/campaign.h"
 
+#include "rules/core/campaign/calledthen.h"
+
 #include "rules/core/campaign/campaignact.h"
 #include "rules/core/campaign/campaignchange.h"
 
@@ -73,8 +75,22 @@ Text calledIn(const Campaign &campaign, const Fixture &fixture, const FigureRepo
     const auto &bands = fixture.plan.bands;
     const auto seat = static_cast<std::size_t>(figure.figure.seat.value);
     const auto *entrant = seat < bands.size() ? find(campaign, bands[seat]) : nullptr;
-    auto called = entrant ? entrant->band->called(figure.figure.member) : Text();
-    return called.empty() ? figure.name : called;
+    const auto called = entrant ? entrant->band->called(figure.figure.member) : Text();
+    return calledThen(called, figure.name);
+}
+
+/** The number behind a kind, "Sous-fifre 2"; empty: there is none. */
+static std::string_view numberBehind(std::string_view name)
+{
+    const auto gap = name.find_last_not_of("0123456789");
+    const bool isNumbered = gap != name.npos && name[gap] == ' ';
+    return isNumbered ? name.substr(gap + 1) : std::string_view();
+}
+
+Text calledThen(const Text &now, const Text &then)
+{
+    const auto number = numberBehind(now.en);
+    return now.empty() || (!number.empty() && number == numberBehind(then.en)) ? then : now;
 }
 
 std::vector<const DiceRoll *> rollsFor(const Campaign &campaign, FixtureId fixture, BandId band,

@@ -69,6 +69,13 @@ const PhraseBook &campaignWords()
         {"campaign.closed",
          {"Closed the post-game of {band} with {points} {points|point|points} in the treasury",
           "{band} clôt l’après-partie avec {points} {points|point|points} au trésor"}},
+        {"campaign.closed-at",
+         {"Closed the post-game of {band} with {points} {points|point|points} in the treasury; "
+          "{standing} {standing|point|points} in the standings, {wins} won, {draws} drawn, "
+          "{losses} lost",
+          "{band} clôt l’après-partie avec {points} {points|point|points} au trésor ; "
+          "{standing} {standing|point|points} au classement, {wins} {wins|victoire|victoires}, "
+          "{draws} {draws|nul|nuls}, {losses} {losses|défaite|défaites}"}},
         {"campaign.wrote", {"Chronicle: {text}", "Chronique : {text}"}},
         {"campaign.rewrote", {"Chronicle, changed: {text}", "Chronique, modifiée : {text}"}},
         {"campaign.erased", {"Took an entry out of the chronicle", "Chronique : entrée retirée"}},
@@ -150,6 +157,8 @@ const PhraseBook &campaignWords()
         {"campaign.refused.post-game-open",
          {"The band has an earlier post-game to close first.",
           "La bande a d’abord une après-partie à clore."}},
+        {"campaign.refused.turns",
+         {"A game lasts from 0 to 999 turns.", "Une partie dure de 0 à 999 tours."}},
         {"campaign.refused.other-game",
          {"This report is not of this game.", "Ce rapport n’est pas celui de cette partie."}},
         {"campaign.refused.not-of-crew",

@@ -15,7 +15,7 @@ using json::Line;
 constexpr std::size_t kLongestWord = 64;
 constexpr std::size_t kLongestSeatName = 80;
 constexpr std::size_t kMostOptions = 64;
-constexpr std::size_t kLongestOption = 400;
+constexpr std::size_t kLongestOption = 2'000;
 constexpr std::size_t kMostMembers = 512;
 constexpr std::size_t kLongestSeed = 20;
 constexpr std::int64_t kMostNumber = 1'000'000;

@@ -8,7 +8,7 @@ namespace escarmouche::rules {
 
 namespace {
 
-constexpr std::size_t kEndless = 100'000; // far beyond every game's own limit
+constexpr std::size_t kEndless = 100'000; // but for those who play at random, far beyond a game
 
 /** Whether a line says nothing. */
 bool isPassedOver(std::string_view line)
@@ -95,7 +95,7 @@ Result<void> ScriptPlayer::goOn(DiceSource *dice)
         if (auto ok = m_match.submit(seat, *action); !ok)
             return ok;
     }
-    return fail({.hint = "a match without end"});
+    return fail({.code = ErrorCode::TooManyEntries, .number = kEndless});
 }
 
 Result<void> ScriptPlayer::tell(const ChanceAnswer &chance)
@@ -114,6 +114,11 @@ Result<ChanceAnswer> ScriptPlayer::facesOf(const ScriptFaces &faces) const
     std::vector<Text> words;
     if (m_rules && awaited.what == Awaited::Roll)
         words = m_rules->faces(awaited.roll.reason);
+    if (words.empty()) // dice that show numbers
+        return fail({.code = ErrorCode::WrongType,
+                     .subject = "string",
+                     .pointer = "/faces/0",
+                     .hint = "integer"});
     ChanceAnswer chance;
     for (const std::string &shown : faces.shown) {
         const auto face = std::ranges::find_if(

@@ -17,14 +17,16 @@ MatchSetup GamesBench::playedBy(int players, std::string_view machine) const
 Result<std::vector<BenchGames>> GamesBench::games() const
 {
     constexpr int kMany = 100, kFew = 20; // machines that look ahead take their time
-    return std::vector<BenchGames>{
+    std::vector<BenchGames> games{
         {.key = "random", .setup = playedBy(m_of.few, "random"), .games = kMany},
         {.key = "all_seats",
          .setup = playedBy(m_of.many, "random"),
          .isShown = false,
          .games = kMany},
-        {.key = "easy", .setup = playedBy(m_of.few, "easy"), .games = kFew},
-        {.key = "normal", .setup = playedBy(m_of.few, "normal"), .games = kFew}};
+        {.key = "easy", .setup = playedBy(m_of.few, "easy"), .games = kFew}};
+    if (m_of.hasNormal)
+        games.push_back({.key = "normal", .setup = playedBy(m_of.few, "normal"), .games = kFew});
+    return games;
 }
 
 std::vector<BenchRatio> GamesBench::gameRatios() const

@@ -17,6 +17,7 @@ public:
         std::string_view system;
         std::string_view setup; // that comes with the program
         int few = 2, many = 4; // players
+        bool hasNormal = true; // a machine of that name plays it
         std::vector<Setting> all = {}; // options with which most of the box comes on the table
     };
 

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -133,18 +134,25 @@ Error unknownKind(const std::vector<Kind> &kinds, const std::string &id)
     return {.code = ErrorCode::UnknownEntry, .subject = id, .hint = nearest(id, known)};
 }
 
-/** The kinds of which there are some, as a journal keeps them: their figures with their numbers,
-    and none of their words. */
+/** A kind as a journal keeps it: its figures, and none of its words. */
 template<class Kind>
-nlohmann::json figuresOf(const std::vector<Kind> &kinds, int Kind::*many)
+nlohmann::json figuresOf(const Kind &kind)
+{
+    auto one = json::written(BoxFormat{}, kind);
+    for (const char *words : {"name", "effect", "source"})
+        one.erase(words);
+    return one;
+}
+
+/** The kinds of which there are some, with their numbers. `many(kind)` tells how many. */
+template<class Kind, class Many>
+nlohmann::json figuresOf(const std::vector<Kind> &kinds, const Many &many)
 {
     auto out = nlohmann::json::array();
     for (std::size_t at = 0; at < kinds.size(); ++at) {
-        if (kinds[at].*many == 0)
+        if (std::invoke(many, kinds[at]) == 0)
             continue;
-        auto one = json::written(BoxFormat{}, kinds[at]);
-        for (const char *words : {"name", "effect", "source"})
-            one.erase(words);
+        auto one = figuresOf(kinds[at]);
         one["number"] = at + 1;
         out.push_back(std::move(one));
     }

@@ -15,7 +15,7 @@ RegisterIds::RegisterIds(std::string_view prefix, std::initializer_list<std::str
 
 void RegisterIds::addAll(const std::string &stem)
 {
-    constexpr int kMostOfChapter = 40;
+    constexpr int kMostOfChapter = 70;
     for (int number = 1; number <= kMostOfChapter; ++number)
         m_texts.insert(stem + (number < 10 ? "-0" : "-") + std::to_string(number));
 }

@@ -306,9 +306,10 @@ private:
     {
         if (!after)
             return fail(after.error());
-        numberNewcomers(m_catalogue, before.band, after->band);
-        return BandEffect{std::make_shared<const MusgChanges>(
-                              m_catalogue, difference(m_catalogue, before, *after)),
+        numberNewcomers(m_catalogue, before, *after);
+        auto changes =
+            withKeptNumbers(m_catalogue, before, *after, difference(m_catalogue, before, *after));
+        return BandEffect{std::make_shared<const MusgChanges>(m_catalogue, std::move(changes)),
                           after->band.treasury - before.band.treasury,
                           {}};
     }

@@ -144,9 +144,9 @@ Result<Company> enter(const Catalogue &catalogue, Band band, bool asItStands,
     band.phase = Phase::Campaign;
     band.options.boxes = {}; // the campaign's, which may change
     renumber(band, fresh);
-    numberAll(catalogue, band);
     Company company;
     company.band = std::move(band);
+    numberArrivals(catalogue, company);
     for (const auto &member : company.band.members) {
         // MUSG-MERC-01
         if (!asItStands && member.rank == Rank::Mercenary)

@@ -58,12 +58,58 @@ int numberIn(const std::string &text)
     return number;
 }
 
+/** Ranks that a figure rises through. */
+bool sharesCount(std::string_view kind)
+{
+    return kind == key(Rank::SousFifre) || kind == key(Rank::SousChef) || kind == key(Rank::Chief);
+}
+
+/** Who is or was in the company. */
+std::vector<const Member *> everybody(const Company &company)
+{
+    std::vector<const Member *> all;
+    for (const auto &member : company.band.members)
+        all.push_back(&member);
+    for (const auto &fallen : company.fallen)
+        all.push_back(&fallen.member);
+    for (const auto &member : company.departed)
+        all.push_back(&member);
+    return all;
+}
+
+/** Of one who became of another kind. Whose number nobody sees gets another; where somebody is
+    called so, the one who rises does. */
+void keepNumber(const Catalogue &catalogue, Company &after, Member &member)
+{
+    const auto kind = countedAs(catalogue, member);
+    const auto isSame = [&](const Member *other) {
+        return other->id != member.id && other->number == member.number &&
+               countedAs(catalogue, *other) == kind;
+    };
+    for (const auto *other : everybody(after)) {
+        if (isSame(other) && other->name.empty()) {
+            member.number = 0;
+            return;
+        }
+    }
+    for (auto &other : after.band.members) {
+        if (isSame(&other))
+            other.number = 0;
+    }
+}
+
 /** A number that changes give, where it stands in them. */
 struct Given {
     MemberId member;
     std::string_view kind;
     int number = 0;
     Change *change = nullptr;
+
+    bool isKept() const
+    {
+        const auto *field = std::get_if<MemberFieldChanged>(change);
+        return field && field->before == field->after;
+    }
 
     void write(int other) const
     {
@@ -108,14 +154,56 @@ std::string_view countedAs(const Catalogue &catalogue, const Member &member)
     return profile.kind == Kind::Race ? key(member.rank) : std::string_view(profile.id);
 }
 
-void numberNewcomers(const Catalogue &catalogue, const Band &before, Band &after)
+void numberNewcomers(const Catalogue &catalogue, const Company &before, Company &after)
 {
-    for (auto &member : after.members) {
-        const auto *old = find(before, member.id);
-        if (!old || countedAs(catalogue, *old) != countedAs(catalogue, member))
+    for (auto &member : after.band.members) {
+        const auto *old = find(before.band, member.id);
+        if (!old)
             member.number = 0;
+        else if (countedAs(catalogue, *old) != countedAs(catalogue, member))
+            keepNumber(catalogue, after, member);
     }
-    numberAll(catalogue, after);
+    numberArrivals(catalogue, after);
+}
+
+void numberArrivals(const Catalogue &catalogue, Company &company)
+{
+    auto last = lastOf(company.band);
+    std::set<int> borne; // by the nameless of the ranks that share a count
+    for (const auto *member : everybody(company)) {
+        const auto kind = countedAs(catalogue, *member);
+        last[kind] = std::max(last[kind], member->number);
+        if (sharesCount(kind) && member->name.empty())
+            borne.insert(member->number);
+    }
+    for (auto *member : inOrderOfComing(company.band)) {
+        if (member->number != 0)
+            continue;
+        const auto kind = countedAs(catalogue, *member);
+        const bool shares = sharesCount(kind) && member->name.empty();
+        auto &number = last[kind];
+        do
+            ++number;
+        while (shares && borne.contains(number));
+        member->number = isNumber(number) ? number : 0;
+        if (shares)
+            borne.insert(number);
+    }
+    numberAll(catalogue, company.band);
+}
+
+CompanyChanges withKeptNumbers(const Catalogue &catalogue, const Company &before,
+                               const Company &after, CompanyChanges changes)
+{
+    for (const auto &member : after.band.members) {
+        const auto *old = find(before.band, member.id);
+        const bool isOther = old && countedAs(catalogue, *old) != countedAs(catalogue, member);
+        if (!isOther || old->number != member.number)
+            continue;
+        const auto number = std::to_string(member.number);
+        changes.band.push_back(MemberFieldChanged{member.id, MemberField::Number, number, number});
+    }
+    return changes;
 }
 
 void numberAll(const Catalogue &catalogue, Band &band)
@@ -148,9 +236,11 @@ CompanyChanges withNumbersOf(const Catalogue &catalogue, const Company &company,
     }
     auto last = lastOf(company.band);
     for (const auto &given : givenBy(catalogue, company, changes)) {
-        auto &number = last[given.kind];
         const auto met = known.find(given.member);
-        number = std::max(number + 1, met == known.end() ? 0 : met->second);
+        const int wanted = met == known.end() ? given.number : met->second;
+        auto &latest = last[given.kind];
+        const int number = given.isKept() ? wanted : std::max(latest + 1, wanted);
+        latest = std::max(latest, number);
         if (number != given.number && isNumber(number))
             given.write(number);
     }

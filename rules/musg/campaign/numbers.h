@@ -10,14 +10,25 @@
 namespace escarmouche::rules::musg {
 
 // In a campaign every figure has a number among all of its kind that its band ever had. It is given
-// when the figure comes, or gets another rank, and to nobody else after it: not when the figure is
-// gone, nor in the next season. Who has a name keeps the number for the day he loses it.
+// when the figure comes, in the order of coming, and to nobody else after it: not when the figure
+// is gone, nor in the next season. Who has a name keeps the number for the day he loses it. A
+// nameless figure keeps its number when it rises: "Sous-chef 2" once was "Sous-fifre 2". So that
+// nobody else is called so by then, sous-fifres, sous-chefs and chiefs without names share one
+// count. Where somebody is called so all the same (in bands counted rank by rank, as at first), who
+// rises gets the next number of the new rank.
 
 /** What its number counts: all of its rank for a figure of a race, else all of its own profile. */
 std::string_view countedAs(const Catalogue &catalogue, const Member &member);
 
-/** Numbers whoever came, or is of another kind than in `before`. */
-void numberNewcomers(const Catalogue &catalogue, const Band &before, Band &after);
+/** Numbers whoever came. Who is of another kind than in `before` keeps its number, where nobody
+    else is called so. */
+void numberNewcomers(const Catalogue &catalogue, const Company &before, Company &after);
+/** Numbers whoever has no number. */
+void numberArrivals(const Catalogue &catalogue, Company &company);
+/** The same changes, and the numbers that are kept by who became of another kind: without them a
+    fold gives another one, as it was done at first. */
+CompanyChanges withKeptNumbers(const Catalogue &catalogue, const Company &before,
+                               const Company &after, CompanyChanges changes);
 /** Numbers whoever has no number, or one that another of his kind has; in the order in which they
     came. What was stored before numbers were is numbered so. */
 void numberAll(const Catalogue &catalogue, Band &band);

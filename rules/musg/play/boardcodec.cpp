@@ -192,7 +192,9 @@ std::optional<Chances> SkirmishCodec::odds(const Game &game, const State &seen,
                                            const Plan &plan) const
 {
     const auto odds = oddsOf(game, seen, plan);
-    return odds ? std::optional(chancesOf(*odds)) : std::nullopt;
+    if (!odds)
+        return std::nullopt;
+    return isGuard(seen, plan) ? unguardedChancesOf(*odds) : chancesOf(*odds);
 }
 
 } // namespace escarmouche::rules::musg::play

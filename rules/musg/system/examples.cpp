@@ -60,7 +60,7 @@ const SystemExamples &examples()
             "campaign join Autumn sample:mogwash --player Bo",
             "campaign join Spring sample:karnash --as-it-stands",
             "campaign join Spring sample:mogwash --player Bo",
-            "campaign past Spring Karnash Urzag --set games=12 --set out-of-action=3 --set "
+            "campaign past Spring Karnash Urzag --set games=12 --set out_of_action=3 --set "
             "sous-fifre=4",
             "campaign past Spring Karnash",
             "campaign figure Spring Karnash Urzag",

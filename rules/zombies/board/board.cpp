@@ -80,6 +80,15 @@ void addTile(const ZombiesCodec &codec, const TownMap &map, int tile, SquareGrou
     }
 }
 
+/** Whoever looks for a zombie looks for its tile. */
+GroundPart partOf(const ZombiesCodec &codec, const Town &town, int tile)
+{
+    GroundPart part{codec.box().tile(town.tiles[static_cast<std::size_t>(tile)].kind).name, {}};
+    for (int within = 0; within < kSquares; ++within)
+        part.cells.push_back(std::get<CellPlace>(placeOf(town, squareOf(tile, within))));
+    return part;
+}
+
 /** Walls stand between the inside of a building and all else; a door is where one can pass. */
 void addWalls(const TownMap &map, Square first, SquareGround &ground)
 {
@@ -161,12 +170,15 @@ Ground ZombiesCodec::ground(const Game &game, const BoardView &board) const
     const TownMap map(game.faces(), town);
     SquareGround ground;
     ground.hasDiagonals = false;
-    for (std::size_t tile = 0; tile < town.tiles.size(); ++tile)
+    std::vector<GroundPart> parts;
+    for (std::size_t tile = 0; tile < town.tiles.size(); ++tile) {
         addTile(*this, map, static_cast<int>(tile), ground);
+        parts.push_back(partOf(*this, town, static_cast<int>(tile)));
+    }
     addWalls(map, 0, ground);
     addBarriers(map, board, ground);
     addFree(map, ground);
-    return {ground, {}};
+    return {ground, {}, {}, std::move(parts)};
 }
 
 Cast ZombiesCodec::cast(const Game &game) const
@@ -217,7 +229,7 @@ BoardWords ZombiesCodec::words() const
     const auto token = [&](TokenKinds kind, const std::string &key, Shape shape,
                            FigureLook look = {}) {
         words.tokens.push_back(
-            {kind, {word(key), word(key + ".sign")}, word(key + ".letter"), shape, false, look});
+            {kind, {word(key), word(key + ".sign")}, word(key + ".letter"), shape, look});
     };
     token(kZombieKind, "token.zombie", Shape::Figure, {FigureLook::Build::Undead});
     token(kEnhancedKind, "token.enhanced", Shape::Figure,
@@ -385,7 +397,8 @@ Overlay ZombiesCodec::overlay(const Game &game, const State &seen, const Game::P
 std::optional<Phrase> ZombiesCodec::ending(const Game &game, const State &seen) const
 {
     if (!seen.winner.valid())
-        return {};
+        return seen.request.what == Awaited::Over ? std::optional(Phrase{"ending-deserted", {}})
+                                                  : std::nullopt;
     const std::int64_t most = game.limits().most.zombies;
     const bool isByZombies = playerOf(seen, seen.winner).kills >= most;
     return Phrase{isByZombies ? "ending-zombies" : "ending-helipad",

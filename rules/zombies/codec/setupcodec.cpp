@@ -65,7 +65,7 @@ Result<Box> boxOf(const Box &all, const kit::Wishes &wishes)
     for (const std::string &id : kit::idsIn(wishes.text(kCardsOut))) { // ZZZ-EXP-01
         const int number = kit::numberOf(box.cards, id);
         if (number == 0)
-            return fail(under("/options", kit::unknownKind(box.cards, id)));
+            return fail(under("/options/cards_out", kit::unknownKind(box.cards, id)));
         box.cards[static_cast<std::size_t>(number - 1)].copies = 0;
     }
     return box;

@@ -134,6 +134,7 @@ std::vector<Sentence> allSentences()
         {kFreed, "freed", {kWho, kDice}, As::Dice, {}, kGood},
         {kEscaped, "escaped", {kWho}, As::Weighty},
         {kWon, "won", {kWho, kN}, As::Weighty},
+        {kDeserted, "deserted", {}, As::Weighty},
     };
 }
 

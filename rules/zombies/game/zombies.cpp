@@ -162,7 +162,8 @@ BattleReport Zombies::report(const State &state) const
     for (const SeatId each : everySeat()) {
         SeatReport seat;
         seat.seat = each;
-        seat.result = state.winner == each ? SeatResult::Win : SeatResult::Loss;
+        const SeatResult others = state.winner.valid() ? SeatResult::Loss : SeatResult::Draw;
+        seat.result = state.winner == each ? SeatResult::Win : others;
         seat.scores.push_back({"zombies", playerOf(state, each).kills});
         report.seats.push_back(seat);
     }

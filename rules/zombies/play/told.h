@@ -89,6 +89,7 @@ enum Happened : std::uint16_t {
     kFreed,
     kEscaped,
     kWon,
+    kDeserted,
 };
 
 // What a number stands for where a sentence names a tile or a thing and no card.

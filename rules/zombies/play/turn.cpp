@@ -4,6 +4,7 @@
 #include "rules/zombies/play/deeds.h"
 #include "rules/zombies/play/fight.h"
 
+#include <algorithm>
 #include <array>
 
 // ZZZ-TURN: the seven steps.
@@ -81,6 +82,35 @@ void drawUp(const Stage &stage, SeatId seat, int to, Drawn why)
         stage.push(DrawFrame{seat, {small(to - has), 1}, why});
 }
 
+/** No road is open, and neither a zombie nor a Helipad is left. */
+bool isDeserted(const Zombies &game, const State &state)
+{
+    const auto isHelipad = [&](const auto &tile) {
+        return game.box().tile(tile.kind).role == TileRole::Helipad;
+    };
+    if (!state.isClosed || std::ranges::any_of(state.town.tiles, isHelipad))
+        return false;
+    for (Square square = 0; square < state.town.squares(); ++square) {
+        if (state.town.zombie(square) != 0)
+            return false;
+    }
+    return true;
+}
+
+/** Cards may bring more zombies to a deserted town: each player has a turn for it, then nobody has
+    won (ZZZ-TILE-04). */
+void passOn(const Stage &stage, TurnFrame &frame)
+{
+    State &state = stage.state;
+    state.deserted = isDeserted(stage.game, state) ? small(state.deserted + 1) : std::uint8_t{0};
+    if (state.deserted == stage.game.seats()) {
+        stage.tell(ofGame(kDeserted, {"ZZZ-TILE-04"}));
+        return stage.end();
+    }
+    frame.step = TurnBegin;
+    state.turn = {.seat = nextSeat(stage.game, state.turn.seat)};
+}
+
 } // namespace
 
 void run(const Stage &stage, TurnFrame &frame)
@@ -129,9 +159,7 @@ void run(const Stage &stage, TurnFrame &frame)
     case TurnFinish:
         return stage.push(EndFrame{});
     default:
-        frame.step = TurnBegin;
-        state.turn = {.seat = nextSeat(stage.game, seat)};
-        return;
+        return passOn(stage, frame);
     }
 }
 

@@ -64,7 +64,7 @@ enum Reasons : std::uint16_t {
 class Zombies : public kit::FlatGame<State, Action>
 {
 public:
-    static constexpr int kRevision = 2;
+    static constexpr int kRevision = 3;
     static constexpr GameParts kParts{.reveals = true};
 
     /** The box holds what is in play alone; of the names there is one a player. */

@@ -248,6 +248,7 @@ struct State {
     std::uint16_t zombies = 0, lastZombie = 0, lastCard = 0; // in stock; ids given last
     std::uint8_t life = 0, bullets = 0, manholes = 0; // in stock
     std::uint16_t round = 0, lastBarrier = 0;
+    std::uint8_t deserted = 0; // turns, one after another, that left nothing to win by
 
     bool operator==(const State &) const = default;
 };
@@ -255,7 +256,8 @@ ESCARMOUCHE_MEMBERS(State, &T::request, &T::frames, &T::result, &T::town, &T::pi
                     &T::areas, &T::upperHalf, &T::top, &T::knowsTop, &T::isClosed, &T::deck,
                     &T::players, &T::hands, &T::laid, &T::turn, &T::fight, &T::first,
                     &T::subwayClosedBy, &T::driver, &T::winner, &T::zombies, &T::lastZombie,
-                    &T::lastCard, &T::life, &T::bullets, &T::manholes, &T::round, &T::lastBarrier)
+                    &T::lastCard, &T::life, &T::bullets, &T::manholes, &T::round, &T::lastBarrier,
+                    &T::deserted)
 
 auto &playerOf(auto &state, SeatId seat)
 {

@@ -116,7 +116,7 @@ void TestCampaign::anIllegalBandNeedsAReason()
 void TestCampaign::everyLineBecomesOneFigure()
 {
     CampaignRoom room;
-    const auto id = room.join(small(100).band());
+    const auto id = room.join(fewFigures(100).band());
     room.do_(ActOnBand{id, Recruit{"sous-fifre", 3, {}}});
     const auto band = room.band(id);
     QCOMPARE(band.members.size(), std::size_t{8});
@@ -132,7 +132,7 @@ void TestCampaign::everyLineBecomesOneFigure()
 void TestCampaign::purchasesCostMoneyAndFreeEditsNeedAReason()
 {
     CampaignRoom room;
-    const auto id = room.join(small(10).band());
+    const auto id = room.join(fewFigures(10).band());
     const auto chief = room.member(id, 0);
     const auto refusedBuy = room.tryTo(ActOnBand{id, Give{"rifle", {{chief, 1}}, 1, {}}});
     QCOMPARE(refusedBuy.error().code, ErrorCode::NotEnoughTreasury);
@@ -157,7 +157,7 @@ void TestCampaign::purchasesCostMoneyAndFreeEditsNeedAReason()
 void TestCampaign::theTreasuryIsTheSumOfItsAccount()
 {
     CampaignRoom room;
-    const auto id = room.join(small(60).band());
+    const auto id = room.join(fewFigures(60).band());
     room.do_(ActOnBand{id, Recruit{"sous-fifre", 1, {}}});
     room.do_(ActOnBand{id, SetProperties{{}, {{"treasury", std::int64_t{90}}}}}, "found a chest");
     const auto &entrant = room.entrant(id);
@@ -173,7 +173,7 @@ void TestCampaign::theTwoWaysInGiveTheSameOutcome()
     // What a match leaves and what a person fills in are the same type, read back from its text.
     CampaignRoom played, typed;
     for (CampaignRoom *room : {&played, &typed}) {
-        const auto a = room->join(small().band()), b = room->join(small().band());
+        const auto a = room->join(fewFigures().band()), b = room->join(fewFigures().band());
         const auto fixture = room->schedule({a, b});
         auto report = result(*room, fixture, {9, 4});
         putOut(report, 0, room->member(a, 2), 1, room->member(b, 0));
@@ -191,7 +191,7 @@ void TestCampaign::theTwoWaysInGiveTheSameOutcome()
 void TestCampaign::aResultOpensDocumentsThatAreOwed()
 {
     CampaignRoom room;
-    const auto a = room.join(small().band()), b = room.join(small().band());
+    const auto a = room.join(fewFigures().band()), b = room.join(fewFigures().band());
     FixturePlan plan;
     plan.bands = {a, b};
     plan.when = LocalTime{"2026-10-24T19:30", "Europe/Paris", 180};
@@ -215,7 +215,7 @@ void TestCampaign::aResultOpensDocumentsThatAreOwed()
 void TestCampaign::documentsOfABandAreSettledOneAfterTheOther()
 {
     CampaignRoom room;
-    const auto a = room.join(small().band()), b = room.join(small().band());
+    const auto a = room.join(fewFigures().band()), b = room.join(fewFigures().band());
     const auto first = room.schedule({a, b}), second = room.schedule({b, a});
     room.do_(EnterReport{first, result(room, first, {3, 2}), {}});
     QCOMPARE(why(room.tryTo(ChooseCrew{second, a, CrewChoice::All, {}, {}})),
@@ -232,7 +232,7 @@ void TestCampaign::documentsOfABandAreSettledOneAfterTheOther()
 void TestCampaign::aDocumentIsClosedWhenAllIsDone()
 {
     CampaignRoom room;
-    const auto a = room.join(small(50).band()), b = room.join(small().band());
+    const auto a = room.join(fewFigures(50).band()), b = room.join(fewFigures().band());
     const auto fixture = room.schedule({a, b});
     room.do_(EnterReport{fixture, result(room, fixture, {12, 5}), {}});
     QCOMPARE(why(room.tryTo(ClosePostGame{fixture, a})),
@@ -254,8 +254,8 @@ void TestCampaign::aDocumentIsClosedWhenAllIsDone()
 void TestCampaign::aCrewIsChosenPickedOrDrawn()
 {
     CampaignRoom room;
-    const auto a = room.join(small(50).merc("elf-sniper").band());
-    const auto b = room.join(small().band());
+    const auto a = room.join(fewFigures(50).merc("elf-sniper").band());
+    const auto b = room.join(fewFigures().band());
     const auto fixture = room.schedule({a, b});
     room.do_(ChooseCrew{fixture, a, CrewChoice::All, {}, {}});
     const auto crew = [&] { return *crewOf(room.campaign().fixtures.front(), a); };
@@ -290,8 +290,8 @@ void TestCampaign::aCrewIsChosenPickedOrDrawn()
 void TestCampaign::feesAreGivenBackWhenTheGameIsCalledOff()
 {
     CampaignRoom room;
-    const auto a = room.join(small(50).merc("elf-sniper").band());
-    const auto b = room.join(small().band());
+    const auto a = room.join(fewFigures(50).merc("elf-sniper").band());
+    const auto b = room.join(fewFigures().band());
     const auto fixture = room.schedule({a, b});
     room.do_(ChooseCrew{fixture, a, CrewChoice::All, {room.member(a, 5)}, {}});
     QCOMPARE(room.band(a).treasury, 40);
@@ -307,8 +307,8 @@ void TestCampaign::aBandWithdrawsWithItsGamesKeptOrAnnulled()
 {
     for (const bool kept : {true, false}) {
         CampaignRoom room;
-        const auto a = room.join(small().band()), b = room.join(small().band()),
-                   c = room.join(small().band());
+        const auto a = room.join(fewFigures().band()), b = room.join(fewFigures().band()),
+                   c = room.join(fewFigures().band());
         const auto played = room.schedule({a, b});
         const auto next = room.schedule({a, c}), three = room.schedule({a, b, c});
         room.do_(EnterReport{played, result(room, played, {0, 8}), {}});
@@ -322,15 +322,15 @@ void TestCampaign::aBandWithdrawsWithItsGamesKeptOrAnnulled()
         QCOMPARE(why(room.tryTo(ScheduleFixture{{{}, {}, {a, b}, {}, {}, 0, {}}})),
                  std::string("campaign.refused.withdrawn"));
         // Whoever comes later meets those who are left.
-        QVERIFY(room.join(small().band(), "Late") != BandId{});
+        QVERIFY(room.join(fewFigures().band(), "Late") != BandId{});
     }
 }
 
 void TestCampaign::atATableOfThreeAnAnnulledGameCountsForTheOthers()
 {
     CampaignRoom room({{"tie_breakers", std::string("head-to-head")}});
-    const auto a = room.join(small().band()), b = room.join(small().band()),
-               c = room.join(small().band()), d = room.join(small().band());
+    const auto a = room.join(fewFigures().band()), b = room.join(fewFigures().band()),
+               c = room.join(fewFigures().band()), d = room.join(fewFigures().band());
     const auto three = room.schedule({a, b, c}), two = room.schedule({a, c}),
                last = room.schedule({c, d});
     room.do_(EnterReport{three, result(room, three, {0, 8, 3}), {}});
@@ -355,7 +355,7 @@ void TestCampaign::atATableOfThreeAnAnnulledGameCountsForTheOthers()
 void TestCampaign::aBandThatIsGoneOwesNoPostGame()
 {
     CampaignRoom room;
-    const auto a = room.join(small().band()), b = room.join(small().band());
+    const auto a = room.join(fewFigures().band()), b = room.join(fewFigures().band());
     const auto played = room.schedule({a, b});
     room.do_(EnterReport{played, result(room, played, {0, 8}), {}});
     QCOMPARE(owed(room.campaign(), "2026-01-01T00:00").size(), std::size_t{2});
@@ -368,8 +368,8 @@ void TestCampaign::aBandThatIsGoneOwesNoPostGame()
 void TestCampaign::forfeitsAndByesCountAsAgreed()
 {
     CampaignRoom room({{"points_bye", std::int64_t{2}}, {"points_forfeit", std::int64_t{-0}}});
-    const auto a = room.join(small().band()), b = room.join(small().band()),
-               c = room.join(small().band());
+    const auto a = room.join(fewFigures().band()), b = room.join(fewFigures().band()),
+               c = room.join(fewFigures().band());
     const auto fixture = room.schedule({a, b});
     QCOMPARE(why(room.tryTo(SetFixtureStatus{fixture, FixtureStatus::Forfeited, {}})),
              std::string("campaign.refused.forfeit"));
@@ -389,8 +389,8 @@ void TestCampaign::tieBreakersPartBandsInTheOrderAgreedOn()
 {
     const auto placesWith = [](const std::string &breakers) {
         CampaignRoom room({{"tie_breakers", breakers}});
-        const auto a = room.join(small().band()), b = room.join(small().band()),
-                   c = room.join(small().band());
+        const auto a = room.join(fewFigures().band()), b = room.join(fewFigures().band()),
+                   c = room.join(fewFigures().band());
         const auto play = [&](BandId x, BandId y, int px, int py) {
             const auto fixture = room.schedule({x, y});
             room.do_(EnterReport{fixture, result(room, fixture, {px, py}), {}});
@@ -414,7 +414,7 @@ void TestCampaign::tieBreakersPartBandsInTheOrderAgreedOn()
 void TestCampaign::figuresAreRankedByWhatTheyDid()
 {
     CampaignRoom room;
-    const auto a = room.join(small().band()), b = room.join(small().band());
+    const auto a = room.join(fewFigures().band()), b = room.join(fewFigures().band());
     const auto fixture = room.schedule({a, b});
     auto report = result(room, fixture, {5, 0});
     putOut(report, 0, room.member(a, 2), 1, room.member(b, 0));
@@ -432,7 +432,7 @@ void TestCampaign::roundsAreScheduledFromWhatWasPlayed()
 {
     CampaignRoom room;
     for (int i = 0; i < 4; ++i)
-        room.join(small().band());
+        room.join(fewFigures().band());
     for (int round = 1; round <= 3; ++round)
         room.do_(ScheduleRound{RoundKind::RoundRobin, "ambush", {}, "Club", {}});
     QCOMPARE(room.campaign().fixtures.size(), std::size_t{6});
@@ -445,7 +445,7 @@ void TestCampaign::roundsAreScheduledFromWhatWasPlayed()
 void TestCampaign::anEndedCampaignTakesWordsAlone()
 {
     CampaignRoom room;
-    const auto a = room.join(small(50).band());
+    const auto a = room.join(fewFigures(50).band());
     room.do_(SetStatus{CampaignStatus::Ended});
     QCOMPARE(why(room.tryTo(ActOnBand{a, Recruit{"sous-fifre", 1, {}}})),
              std::string("campaign.refused.ended"));
@@ -463,7 +463,7 @@ void TestCampaign::anEndedCampaignTakesWordsAlone()
 void TestCampaign::anEndedCampaignOwesNothing()
 {
     CampaignRoom room;
-    const auto a = room.join(small().band()), b = room.join(small().band());
+    const auto a = room.join(fewFigures().band()), b = room.join(fewFigures().band());
     const auto played = room.schedule({a, b});
     room.do_(EnterReport{played, result(room, played, {3, 2}), {}});
     room.schedule({a, b});
@@ -492,7 +492,8 @@ void TestCampaign::optionsAreKeptWhereTheyDifferFromTheirDefaults()
 void TestCampaign::theStateIsTheSameFromItsText()
 {
     CampaignRoom room({{"points_win", std::int64_t{2}}});
-    const auto a = room.join(small(50).merc("elf-sniper").band()), b = room.join(small().band());
+    const auto a = room.join(fewFigures(50).merc("elf-sniper").band()),
+               b = room.join(fewFigures().band());
     const auto fixture = room.schedule({a, b}, {{"last_episode", true}});
     room.do_(ChooseCrew{fixture, a, CrewChoice::All, {room.member(a, 5)}, {}});
     auto report = result(room, fixture, {5, 0});
@@ -520,12 +521,12 @@ void TestCampaign::everyActIsASentenceInBothLanguages()
                      text.c_str());
         }
     };
-    const auto a = room.join(small(50).merc("elf-sniper").band(), "Reds");
+    const auto a = room.join(fewFigures(50).merc("elf-sniper").band(), "Reds");
     check();
     QCOMPARE(english(room.told()),
              std::string("Reds joined, of Zoé, with 50 points in the treasury (adjustment: a "
                          "test)"));
-    const auto b = room.join(small().band(), "Blues");
+    const auto b = room.join(fewFigures().band(), "Blues");
     const auto fixture = room.schedule({a, b});
     const auto chief = room.member(a, 0);
     const std::vector<CampaignAct> acts{

@@ -23,7 +23,7 @@ namespace {
 
 /** Two bands and a game between them; the first has a paper. */
 struct Veterans : CampaignRoom {
-    BandId reds = join(small().band(), "Reds"), blues = join(small().band(), "Blues");
+    BandId reds = join(fewFigures().band(), "Reds"), blues = join(fewFigures().band(), "Blues");
     FixtureId game = schedule({reds, blues});
     MemberId chief = member(reds, 0), sousFifre = member(reds, 2);
 
@@ -191,7 +191,7 @@ void TestCampaignPast::aResultTakenBackLeavesTheOthersAsTheyWere()
     CampaignRoom room;
     std::vector<BandId> bands;
     for (int i = 0; i < 4; ++i)
-        bands.push_back(room.join(small().band()));
+        bands.push_back(room.join(fewFigures().band()));
     const auto first = room.schedule({bands[0], bands[1]});
     const auto second = room.schedule({bands[2], bands[3]});
     const auto without = room.campaign();

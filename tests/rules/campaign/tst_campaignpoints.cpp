@@ -83,7 +83,7 @@ void TestCampaignPoints::eachRankHasItsRuleAndWorth()
     const auto victims =
         BandBuilder("generic").campaign(60).chief().sousChef().sousFifre(2).figurant(1).merc(
             "elf-sniper");
-    const auto a = room.join(small().band(), "Reds"), b = room.join(victims.band(), "Blues");
+    const auto a = room.join(fewFigures().band(), "Reds"), b = room.join(victims.band(), "Blues");
     const auto fixture = room.schedule({a, b});
     auto report = room.blank(fixture);
     for (std::size_t place = 0; place < 6; ++place)
@@ -106,7 +106,8 @@ void TestCampaignPoints::eachRankHasItsRuleAndWorth()
 void TestCampaignPoints::whoFellByNobodyIsWorthNothing()
 {
     CampaignRoom room;
-    const auto a = room.join(small().band(), "Reds"), b = room.join(small().band(), "Blues");
+    const auto a = room.join(fewFigures().band(), "Reds"),
+               b = room.join(fewFigures().band(), "Blues");
     auto report = room.blank(room.schedule({a, b}));
     figureIn(report, 1, room.member(b, 0)).end = FigureEnd::OutOfAction;
     putOut(report, 0, room.member(a, 0), 1, room.member(b, 1));

@@ -40,8 +40,8 @@ private slots:
 void TestCampaignRefusals::aDrawStandsAndOnlyWhoIsPaidJoinsIt()
 {
     CampaignRoom room;
-    const auto a = room.join(small(50).merc("elf-sniper").band());
-    const auto b = room.join(small().band());
+    const auto a = room.join(fewFigures(50).merc("elf-sniper").band());
+    const auto b = room.join(fewFigures().band());
     const auto fixture = room.schedule({a, b});
     const auto crew = [&] { return *crewOf(room.campaign().fixtures.front(), a); };
     const CampaignInput draw{ChooseCrew{fixture, a, CrewChoice::Drawn, {}, {4, 0, 0}}, 1, {}};
@@ -71,8 +71,8 @@ void TestCampaignRefusals::aDrawStandsAndOnlyWhoIsPaidJoinsIt()
 void TestCampaignRefusals::aDrawStandsThoughTheGameWasCalledOff()
 {
     CampaignRoom room;
-    const auto a = room.join(small(50).merc("elf-sniper").band());
-    const auto b = room.join(small().band());
+    const auto a = room.join(fewFigures(50).merc("elf-sniper").band());
+    const auto b = room.join(fewFigures().band());
     const auto fixture = room.schedule({a, b});
     const auto sniper = room.member(a, 5);
     room.do_(ChooseCrew{fixture, a, CrewChoice::Drawn, {sniper}, {4, 0, 0}});
@@ -93,7 +93,7 @@ void TestCampaignRefusals::aDrawStandsThoughTheGameWasCalledOff()
 void TestCampaignRefusals::aReportThatCannotBeIsRefusedWhereItIsWrong()
 {
     CampaignRoom room;
-    const auto a = room.join(small().band()), b = room.join(small().band());
+    const auto a = room.join(fewFigures().band()), b = room.join(fewFigures().band());
     const auto fixture = room.schedule({a, b});
     const auto seats = [](BattleReport &report, SeatResult first, SeatResult second) {
         report.seats[0].result = first;
@@ -156,7 +156,8 @@ void TestCampaignRefusals::aReportThatCannotBeIsRefusedWhereItIsWrong()
 void TestCampaignRefusals::aReportFromOutsideNamesWhomItMeans()
 {
     CampaignRoom room;
-    const auto a = room.join(small().band(), "Crocs"), b = room.join(small().band(), "Vega IX");
+    const auto a = room.join(fewFigures().band(), "Crocs"),
+               b = room.join(fewFigures().band(), "Vega IX");
     const auto fixture = room.schedule({a, b});
     struct Case {
         std::string place; // empty: it is taken
@@ -195,8 +196,8 @@ void TestCampaignRefusals::aReportFromOutsideNamesWhomItMeans()
 void TestCampaignRefusals::whoWaitsForADieHasNotPlayed()
 {
     CampaignRoom room;
-    const auto a = room.join(small().injury("random-activity").band());
-    const auto b = room.join(small().band());
+    const auto a = room.join(fewFigures().injury("random-activity").band());
+    const auto b = room.join(fewFigures().band());
     const auto fixture = room.schedule({a, b});
     auto report = room.blank(fixture);
     const auto waiting =
@@ -205,8 +206,8 @@ void TestCampaignRefusals::whoWaitsForADieHasNotPlayed()
     const auto member = waiting->figure.member;
     QVERIFY(room.tryTo(EnterReport{fixture, report, {}}));
     CampaignRoom other;
-    const auto c = other.join(small().injury("random-activity").band());
-    const auto game = other.schedule({c, other.join(small().band())});
+    const auto c = other.join(fewFigures().injury("random-activity").band());
+    const auto game = other.schedule({c, other.join(fewFigures().band())});
     report = other.blank(game);
     std::ranges::find(report.figures, FigureEnd::NotPlayed, &FigureReport::end)->end =
         FigureEnd::Standing;
@@ -222,8 +223,8 @@ void TestCampaignRefusals::whoIsNotPaidHasNotPlayed()
 {
     const auto entered = [](int treasury, FigureEnd end, bool paid) {
         CampaignRoom room;
-        const auto a = room.join(small(treasury).merc("orc-hunter").band());
-        const auto b = room.join(small().band());
+        const auto a = room.join(fewFigures(treasury).merc("orc-hunter").band());
+        const auto b = room.join(fewFigures().band());
         const auto fixture = room.schedule({a, b});
         const auto hunter = room.band(a).members.back().id;
         if (paid)
@@ -262,7 +263,7 @@ void TestCampaignRefusals::thoseOfAPrintedListComeHoweverManyTheyAre()
 void TestCampaignRefusals::noDiceAreAskedForBeforeACrewMayBeChosen()
 {
     CampaignRoom room;
-    const auto a = room.join(small().band()), b = room.join(small().band());
+    const auto a = room.join(fewFigures().band()), b = room.join(fewFigures().band());
     const auto first = room.schedule({a, b}), second = room.schedule({a, b});
     const auto may = [&](FixtureId fixture, BandId band, const std::string &reason) {
         const auto done = mayChooseCrew(musgCampaigns(), room.campaign(), fixture, band, reason);
@@ -299,14 +300,14 @@ void TestCampaignRefusals::theSwitchesOfTheBoardAreTheCampaigns()
     QCOMPARE(flagSetting(settings, "no_rest", false), false);
     const std::vector<Setting> ofGame{{"no_rest", true}};
     QCOMPARE(flagSetting(musgCampaigns().matchOptions({}, ofGame), "no_rest", false), true);
-    QVERIFY(room.schedule({room.join(small().band()), room.join(small().band())}, ofGame) !=
-            FixtureId{});
+    QVERIFY(room.schedule({room.join(fewFigures().band()), room.join(fewFigures().band())},
+                          ofGame) != FixtureId{});
 }
 
 void TestCampaignRefusals::anArchivedCampaignTakesNoGames()
 {
     CampaignRoom room;
-    const auto a = room.join(small().band()), b = room.join(small().band());
+    const auto a = room.join(fewFigures().band()), b = room.join(fewFigures().band());
     const auto fixture = room.schedule({a, b});
     room.do_(SetArchived{true});
     const std::string archived = "campaign.refused.archived";
@@ -333,7 +334,7 @@ void TestCampaignRefusals::aNameIsNotBlank()
 void TestCampaignRefusals::refusesWhatNamesNothing()
 {
     CampaignRoom room;
-    const auto a = room.join(small().band()), b = room.join(small().band());
+    const auto a = room.join(fewFigures().band()), b = room.join(fewFigures().band());
     const auto fixture = room.schedule({a, b});
     const std::vector<CampaignAct> acts{
         RenamePlayer{{77}, "x"},

@@ -300,7 +300,7 @@ void TestCampaignTold::feesPaidBeforeTheGameAreEntriesOfTheAccount()
     CampaignRoom room;
     const auto hiring =
         BandBuilder("generic").campaign(60).chief().sousFifre(2).merc("elf-sniper").named("Nash");
-    const auto a = room.join(hiring.band(), "Reds"), b = room.join(small().band(), "Blues");
+    const auto a = room.join(hiring.band(), "Reds"), b = room.join(fewFigures().band(), "Blues");
     const auto fixture = room.schedule({a, b});
     room.do_(ChooseCrew{fixture, a, CrewChoice::All, {room.member(a, 3)}, {}});
     auto report = room.blank(fixture);

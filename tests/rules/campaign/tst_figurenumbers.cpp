@@ -65,12 +65,24 @@ struct Nameless : CampaignRoom {
     {
         do_(ActOnBand{reds, SetProperties{{{member(reds, place), 1}}, {{"name", name}}}});
     }
+    void promote(std::size_t place)
+    {
+        do_(ActOnBand{reds, SetProperties{{{member(reds, place), 1}},
+                                          {{"rank", std::string("sous-chef")}}}},
+            "test");
+    }
     QString names() const { return listed(entrant(reds)); }
     QString name(std::size_t place) const
     {
         return QString::fromStdString(entrant(reds).band->figures().at(place).name.en);
     }
 };
+
+/** Of "Sous-fifre 3": 3. */
+std::string numberOf(const Text &name)
+{
+    return name.en.substr(name.en.rfind(' ') + 1);
+}
 
 const Text *figureIn(const Phrase &sentence)
 {
@@ -102,13 +114,14 @@ void calledBySomeOtherNumber(CampaignChange &change)
     }
 }
 
-/** Whether all that befell him calls him as his record does. */
+/** Whether all that befell him calls him as his record does, but for his rank of that day. */
 bool tellsOnly(const FigureRecord &record, const Entrant &band)
 {
     return record.figure.name == band.band->called(record.figure.member) &&
            std::ranges::all_of(record.befallen, [&](const Befallen &befallen) {
                const auto *name = figureIn(befallen.sentence);
-               return !name || *name == record.figure.name;
+               return !name || *name == record.figure.name ||
+                      numberOf(*name) == numberOf(record.figure.name);
            });
 }
 
@@ -121,7 +134,10 @@ class TestFigureNumbers : public QObject
 private slots:
     void aNumberIsGivenOnceAndKept();
     void aNameTakenAwayGivesTheNumberBack();
-    void aNewRankGivesANumberOfThatRank();
+    void whoRisesKeepsHisNumber();
+    void whoFollowsTheChiefKeepsHisNumber();
+    void whoIsCalledSoStaysTheOnlyOne();
+    void aGameIsToldWithTheRanksOfItsDay();
     void whoIsTheOnlyOneNeedsNone();
     void nobodySharesOrChangesItInACampaign();
     void everyPageCallsHimTheSame();
@@ -140,11 +156,11 @@ void TestFigureNumbers::aNumberIsGivenOnceAndKept()
     room.strikeOff(3);
     room.recruit(2);
     QCOMPARE(room.names(),
-             QStringLiteral("Chief, Sous-fifre 1, Sous-fifre 2, Sous-fifre 4, Sous-fifre 5"));
+             QStringLiteral("Chief, Sous-fifre 2, Sous-fifre 3, Sous-fifre 5, Sous-fifre 6"));
     room.strikeOff(1);
-    QCOMPARE(room.name(1), QStringLiteral("Sous-fifre 2"));
+    QCOMPARE(room.name(1), QStringLiteral("Sous-fifre 3"));
     QCOMPARE(room.entrant(room.reds).band->called({room.member(room.reds, 1).value - 1}).en,
-             std::string("Sous-fifre 1")); // who is gone
+             std::string("Sous-fifre 2")); // who is gone
 }
 
 void TestFigureNumbers::aNameTakenAwayGivesTheNumberBack()
@@ -152,25 +168,93 @@ void TestFigureNumbers::aNameTakenAwayGivesTheNumberBack()
     Nameless room;
     room.call(2, "Snik");
     room.recruit();
-    QCOMPARE(room.names(), QStringLiteral("Chief, Sous-fifre 1, Snik, Sous-fifre 3, Sous-fifre 4"));
+    QCOMPARE(room.names(), QStringLiteral("Chief, Sous-fifre 2, Snik, Sous-fifre 4, Sous-fifre 5"));
     room.call(2, "");
-    QCOMPARE(room.name(2), QStringLiteral("Sous-fifre 2"));
+    QCOMPARE(room.name(2), QStringLiteral("Sous-fifre 3"));
 }
 
-void TestFigureNumbers::aNewRankGivesANumberOfThatRank()
+void TestFigureNumbers::whoRisesKeepsHisNumber()
 {
     Nameless room;
-    const auto promote = [&](std::size_t place) {
-        room.do_(ActOnBand{room.reds, SetProperties{{{room.member(room.reds, place), 1}},
-                                                    {{"rank", std::string("sous-chef")}}}},
-                 "test");
-    };
-    promote(3);
+    room.promote(3);
     room.recruit();
     QCOMPARE(room.names(),
-             QStringLiteral("Chief, Sous-fifre 1, Sous-fifre 2, Sous-chef 1, Sous-fifre 4"));
-    promote(1);
+             QStringLiteral("Chief, Sous-fifre 2, Sous-fifre 3, Sous-chef 4, Sous-fifre 5"));
+    room.promote(1);
     QCOMPARE(room.name(1), QStringLiteral("Sous-chef 2"));
+    // As it is stored and folded again.
+    const auto folded = foldedFrom(room.outcomes(), kCampaignVersion);
+    QCOMPARE(encode(folded), encode(room.campaign()));
+    // Whoever comes as a sous-chef is called as nobody is or will be.
+    room.do_(ActOnBand{room.reds, Recruit{"sous-chef", 1, {}}}, "test");
+    QCOMPARE(room.name(5), QStringLiteral("Sous-chef 6"));
+}
+
+/** Who follows a chief whom nobody had named keeps his number too. */
+void TestFigureNumbers::whoFollowsTheChiefKeepsHisNumber()
+{
+    CampaignRoom room;
+    const auto reds = room.join(
+        BandBuilder("generic").campaign(60).chief().sousChef().sousFifre(2).band(), "Reds");
+    auto company = *decodeCompany(musgCatalogue(), room.entrant(reds).band->state());
+    QCOMPARE(listed(room.entrant(reds)),
+             QStringLiteral("Chief, Sous-chef 2, Sous-fifre 3, Sous-fifre 4"));
+    const Company before = company;
+    company.fallen.emplace_back().member = company.band.members.front();
+    company.band.members.erase(company.band.members.begin());
+    company.band.members.front().rank = Rank::Chief;
+    numberNewcomers(musgCatalogue(), before, company);
+    QCOMPARE(company.band.members.front().number, 2);
+    QCOMPARE(company.fallen.front().member.number, 1);
+}
+
+void TestFigureNumbers::whoIsCalledSoStaysTheOnlyOne()
+{
+    CampaignRoom room;
+    const auto reds = room.join(
+        BandBuilder("generic").campaign(60).chief().sousChef(2).sousFifre(2).band(), "Reds");
+    QCOMPARE(listed(room.entrant(reds)),
+             QStringLiteral("Chief, Sous-chef 2, Sous-chef 3, Sous-fifre 4, Sous-fifre 5"));
+    // Of a band that was counted rank by rank, as it was stored once.
+    auto company = *decodeCompany(musgCatalogue(), room.entrant(reds).band->state());
+    company.band.members[3].number = 3;
+    const Company before = company;
+    company.band.members[3].rank = Rank::SousChef;
+    numberNewcomers(musgCatalogue(), before, company);
+    QCOMPARE(company.band.members[3].number, 4);
+    QCOMPARE(company.band.members[2].number, 3);
+    // A number behind a name is nobody's to see: it gives way.
+    company = before;
+    company.band.members[2].name = "Urzag";
+    company.band.members[3].rank = Rank::SousChef;
+    numberNewcomers(musgCatalogue(), before, company);
+    QCOMPARE(company.band.members[3].number, 3);
+    QCOMPARE(company.band.members[2].number, 4);
+}
+
+void TestFigureNumbers::aGameIsToldWithTheRanksOfItsDay()
+{
+    Nameless room;
+    const auto third = room.member(room.reds, 3);
+    Fixture game;
+    game.plan.bands = {room.reds};
+    BattleReport report;
+    auto &figure = report.figures.emplace_back();
+    figure.figure = {seatOf(game, room.reds), third, 0};
+    figure.name = {"Sous-fifre 4", "Sous-fifre 4"};
+    game.report = std::make_shared<const BattleReport>(report);
+    room.promote(3);
+    const Phrase sentence{"post.knock-outs", {{"figure", figure.name}}};
+    const SettledLine line{"recovery/" + std::to_string(third.value), {}, {}, {{"", sentence}}};
+    const auto told = [&] {
+        const auto now = toldOf(musgCampaigns(), room.entrant(room.reds), game, line);
+        return figureIn(now.front().sentence)->en;
+    };
+    QCOMPARE(told(), std::string("Sous-fifre 4"));
+    QCOMPARE(calledIn(room.campaign(), game, figure).en, std::string("Sous-fifre 4"));
+    room.call(3, "Snik");
+    QCOMPARE(told(), std::string("Snik"));
+    QCOMPARE(calledIn(room.campaign(), game, figure).en, std::string("Snik"));
 }
 
 void TestFigureNumbers::whoIsTheOnlyOneNeedsNone()
@@ -280,7 +364,8 @@ void TestFigureNumbers::everyPageCallsHimTheSame()
         for (const auto &figure : reportOf(musgCampaigns(), room.campaign(), fixture).figures) {
             const auto band =
                 fixture.plan.bands[static_cast<std::size_t>(figure.figure.seat.value)];
-            QCOMPARE(figure.name, room.entrant(band).band->called(figure.figure.member));
+            const auto now = room.entrant(band).band->called(figure.figure.member);
+            QVERIFY(figure.name == now || numberOf(figure.name) == numberOf(now));
         }
     }
 }
@@ -288,7 +373,7 @@ void TestFigureNumbers::everyPageCallsHimTheSame()
 void TestFigureNumbers::aNewSeasonGoesOnCounting()
 {
     Nameless room;
-    room.strikeOff(3); // Sous-fifre 3 is not there, and yet was
+    room.strikeOff(3); // Sous-fifre 4 is not there, and yet was
     Campaign made;
     int fresh = 1;
     while (const auto act = nextOfSeason(room.campaign(), made, "Second season", "uid-2")) {
@@ -297,10 +382,10 @@ void TestFigureNumbers::aNewSeasonGoesOnCounting()
         fresh += 1000;
     }
     const auto before = listed(made.bands.front());
-    QCOMPARE(before, QStringLiteral("Chief, Sous-fifre 1, Sous-fifre 2"));
+    QCOMPARE(before, QStringLiteral("Chief, Sous-fifre 2, Sous-fifre 3"));
     const ActOnBand hire{made.bands.front().id, Recruit{"sous-fifre", 1, {}}};
     QVERIFY(evolve(musgCampaigns(), made, *decide(musgCampaigns(), made, {hire, fresh, "test"})));
-    QCOMPARE(listed(made.bands.front()), before + QStringLiteral(", Sous-fifre 4"));
+    QCOMPARE(listed(made.bands.front()), before + QStringLiteral(", Sous-fifre 5"));
 }
 
 void TestFigureNumbers::whoComesFreshIsCountedAnew()
@@ -309,14 +394,14 @@ void TestFigureNumbers::whoComesFreshIsCountedAnew()
     room.strikeOff(1);
     auto band = room.band(room.reds);
     const auto again = room.join(band, "Fresh", Joining::Fresh);
-    QCOMPARE(listed(room.entrant(again)), QStringLiteral("Chief, Sous-fifre 1, Sous-fifre 2"));
+    QCOMPARE(listed(room.entrant(again)), QStringLiteral("Chief, Sous-fifre 2, Sous-fifre 3"));
 }
 
 void TestFigureNumbers::whoStaysKeepsItWhenAnEarlierActIsTakenOut()
 {
     Nameless room;
-    room.recruit(); // 4
-    room.recruit(2); // 5, 6
+    room.recruit(); // 5
+    room.recruit(2); // 6, 7
     const auto outcomes = room.outcomes();
     const auto inputs = room.inputs();
     // Decided once more on what there would be without the recruit of before.
@@ -328,7 +413,7 @@ void TestFigureNumbers::whoStaysKeepsItWhenAnEarlierActIsTakenOut()
     QVERIFY(evolve(musgCampaigns(), campaign, kept));
     QCOMPARE(listed(campaign.bands.front()),
              QStringLiteral(
-                 "Chief, Sous-fifre 1, Sous-fifre 2, Sous-fifre 3, Sous-fifre 5, Sous-fifre 6"));
+                 "Chief, Sous-fifre 2, Sous-fifre 3, Sous-fifre 4, Sous-fifre 6, Sous-fifre 7"));
     // Where others have got these numbers since, they are given anew.
     const CampaignInput many{ActOnBand{room.reds, Recruit{"sous-fifre", 4, {}}}, 900'000, "test"};
     campaign = foldedFrom({outcomes.begin(), outcomes.end() - 2}, kCampaignVersion);
@@ -337,7 +422,7 @@ void TestFigureNumbers::whoStaysKeepsItWhenAnEarlierActIsTakenOut()
         withNumbersOf(musgCampaigns(), campaign, *decide(musgCampaigns(), campaign, inputs.back()),
                       outcomes.back());
     QVERIFY(evolve(musgCampaigns(), campaign, third));
-    QVERIFY(listed(campaign.bands.front()).endsWith(QStringLiteral(", Sous-fifre 9")));
+    QVERIFY(listed(campaign.bands.front()).endsWith(QStringLiteral(", Sous-fifre 10")));
 }
 
 void TestFigureNumbers::whatWasStoredBeforeIsNumberedAsItCame()
@@ -347,7 +432,7 @@ void TestFigureNumbers::whatWasStoredBeforeIsNumberedAsItCame()
         RandomCampaign random(room, seed, seed == 32);
         random.play(8);
         const auto folded = foldedFrom(room.outcomes(), 1);
-        QCOMPARE(encode(folded), encode(room.campaign()));
+        QCOMPARE(encode(folded, 1), encode(room.campaign(), 1));
         // And stored as it was then, it tells no number.
         const auto former = encode(folded, 1);
         QCOMPARE(campaignVersion(former), 1);
@@ -376,27 +461,27 @@ void TestFigureNumbers::whatWasToldBeforeNamesHimByIt()
         return std::get<Text>(now.front().sentence.values.back().second).fr;
     };
     const auto his = "recovery/" + std::to_string(third.value);
-    QCOMPARE(told(his, "Sous-fifre 2"), std::string("Sous-fifre 3"));
-    QCOMPARE(told(his, "Sous-fifre"), std::string("Sous-fifre 3"));
-    QCOMPARE(told("survival", "Sous-fifre 2"), std::string("Sous-fifre 2")); // nobody's line
+    QCOMPARE(told(his, "Sous-fifre 3"), std::string("Sous-fifre 4"));
+    QCOMPARE(told(his, "Sous-fifre"), std::string("Sous-fifre 4"));
+    QCOMPARE(told("survival", "Sous-fifre 3"), std::string("Sous-fifre 3")); // nobody's line
     // A line of the whole band says who it is as the lines before it and the report of its game do.
     BattleReport report;
     for (const SeatId seat : {SeatId{1}, seatOf(game, room.reds)}) { // the first: another band's
         auto &figure = report.figures.emplace_back();
         figure.figure = {seat, seat == SeatId{1} ? chief : third, 0};
-        figure.name = {"Sous-fifre 2", "Sous-fifre 2"};
+        figure.name = {"Sous-fifre 3", "Sous-fifre 3"};
     }
     game.report = std::make_shared<const BattleReport>(report);
     game.postGames.emplace_back().band = room.reds;
-    QCOMPARE(told("survival", "Sous-fifre 2"), std::string("Sous-fifre 3"));
-    QCOMPARE(told("survival", "Sous-fifre 8"), std::string("Sous-fifre 8")); // nobody's
-    const Phrase isThird{"post.knock-outs", {{"figure", Text{"Sous-fifre 1", "Sous-fifre 1"}}}};
+    QCOMPARE(told("survival", "Sous-fifre 3"), std::string("Sous-fifre 4"));
+    QCOMPARE(told("survival", "Sous-fifre 9"), std::string("Sous-fifre 9")); // nobody's
+    const Phrase isThird{"post.knock-outs", {{"figure", Text{"Sous-fifre 2", "Sous-fifre 2"}}}};
     game.postGames.front().lines.push_back({his, {}, {}, {{"", isThird}}});
-    QCOMPARE(told("survival", "Sous-fifre 1"), std::string("Sous-fifre 3"));
-    const Phrase isSecond{"post.gone", {{"figure", Text{"Sous-fifre 2", "Sous-fifre 2"}}}};
+    QCOMPARE(told("survival", "Sous-fifre 2"), std::string("Sous-fifre 4"));
+    const Phrase isSecond{"post.gone", {{"figure", Text{"Sous-fifre 3", "Sous-fifre 3"}}}};
     game.postGames.front().lines.push_back(
         {"recovery/" + std::to_string(second.value), {}, {}, {{"", isSecond}}});
-    QCOMPARE(told("survival", "Sous-fifre 2"), std::string("Sous-fifre 2"));
+    QCOMPARE(told("survival", "Sous-fifre 3"), std::string("Sous-fifre 3"));
     game.report.reset();
     // A sentence that says itself who leaves is not about the figure of its line.
     const Phrase leaves{"post.hireling", {{"hireling", std::int64_t{chief.value}}}};
@@ -407,18 +492,18 @@ void TestFigureNumbers::whatWasToldBeforeNamesHimByIt()
     seen.name = {"Chief 1", "Chef 1"};
     game.report = std::make_shared<const BattleReport>(report);
     const Phrase goes{"post.hireling", {{"figure", seen.name}}};
-    const Phrase follows{"post.destiny-chief", {{"figure", Text{"Sous-fifre 2", "Sous-fifre 2"}}}};
+    const Phrase follows{"post.destiny-chief", {{"figure", Text{"Sous-fifre 3", "Sous-fifre 3"}}}};
     const SettledLine line{
         "destiny/" + std::to_string(third.value), "chief-leaves", {}, {{"", goes}, {"", follows}}};
     game.postGames.front().lines.assign({line});
     const auto destiny = toldOf(musgCampaigns(), room.entrant(room.reds), game, line);
     QCOMPARE(figureIn(destiny.at(0).sentence)->en, std::string("Chief"));
-    QCOMPARE(figureIn(destiny.at(1).sentence)->en, std::string("Sous-fifre 3"));
+    QCOMPARE(figureIn(destiny.at(1).sentence)->en, std::string("Sous-fifre 4"));
     // Promoted, he goes by what he is called now, as in the report of that game.
     const SetProperties promoted{{{third, 1}}, {{"rank", std::string("sous-chef")}}};
     room.do_(ActOnBand{room.reds, promoted}, "test");
-    QCOMPARE(told(his, "Sous-fifre 3"), std::string("Sous-chef 1"));
-    QCOMPARE(told(his, "Sous-fifre 2"), std::string("Sous-chef 1"));
+    QCOMPARE(told(his, "Sous-fifre 4"), std::string("Sous-chef 4"));
+    QCOMPARE(told(his, "Sous-fifre 3"), std::string("Sous-chef 4"));
 }
 
 void TestFigureNumbers::whatWasSettledBeforeAPromotionNamesHimAsTheReportDoes()
@@ -445,7 +530,7 @@ void TestFigureNumbers::whatWasSettledBeforeAPromotionNamesHimAsTheReportDoes()
                         const auto *name = figureIn(told.sentence);
                         if (!name || tellsWhoLeaves(told.sentence))
                             continue;
-                        QCOMPARE(*name, now);
+                        QVERIFY(*name == now || numberOf(*name) == numberOf(now));
                         ++settled;
                         promoted += told.sentence.key == "post.promoted" ? 1 : 0;
                     }
@@ -475,7 +560,7 @@ void TestFigureNumbers::aBandFileKeepsIt()
     QVERIFY(read);
     const auto roster = bandRules.roster(*read);
     QCOMPARE(roster->groups.back().rows.front().figures.front().called.en,
-             std::string("Sous-fifre 2"));
+             std::string("Sous-fifre 3"));
     // A band that stands by itself numbers nobody, and is written as ever.
     const auto alone = encodeBand(musgCatalogue(), BandBuilder("generic").chief().band());
     QVERIFY(alone.find("\"version\":1") != std::string::npos);

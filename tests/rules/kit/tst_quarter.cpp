@@ -6,6 +6,7 @@
 #include "tests/support/contract/matchplay.h"
 #include "tests/support/files/manycases.h"
 #include "tests/support/quarter/quartercodec.h"
+#include "tests/support/quarter/quarterwords.h"
 #include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
@@ -33,6 +34,7 @@ private slots:
     void keepsTheContract_data();
     void keepsTheContract();
     void everythingHappensAndIsToldInBothLanguages();
+    void tellsWhomTheWatchmanWouldGoFor();
 };
 
 void TestQuarter::keepsTheContract_data()
@@ -95,6 +97,44 @@ void TestQuarter::everythingHappensAndIsToldInBothLanguages()
     }
     QCOMPARE(told.size(), QuarterCodec::telling().sentences().size());
     QCOMPARE(reasons.size(), std::size_t{5});
+}
+
+/** Before somebody goes somewhere, the board tells whom the watchman would go for then. */
+void TestQuarter::tellsWhomTheWatchmanWouldGoFor()
+{
+    const QuarterCodec codec;
+    const Quarter game(3);
+    std::set<std::string> met;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        RandomAi<Quarter> machine(seed);
+        SeededDice dice(seed);
+        auto state = game.start(nullptr);
+        Quarter::State scratch;
+        while (game.awaited(state).what != Awaited::Over) {
+            if (game.awaited(state).isChance()) {
+                game.answer(state, dice.answer(game.awaited(state)), nullptr);
+                continue;
+            }
+            const SeatId seat = game.awaited(state).decision.seat;
+            const auto &seen = game.seenBy(state, seat, scratch);
+            const auto action = machine.choose(game, seen, seat).action;
+            const Pointing there{seat.value, -1, quarter::Grid::placeOf(action.at)};
+            const Sighting told = codec.sighting(game, seen, there);
+            game.commit(state, *game.plan(state, seat, action), nullptr);
+            if (action.deed != quarter::Deed::Go)
+                continue;
+            const quarter::Hunt hunt = game.hunt(state);
+            const Phrase &first = told.lines.at(0);
+            QCOMPARE(first.key, std::string(hunt.left.empty()      ? "would-rest"
+                                            : hunt.left.size() > 1 ? "would-draw"
+                                                                   : "would-hunt"));
+            if (hunt.left.size() == 1)
+                QVERIFY(first.values.at(0).second == PhraseValue(thiefName(hunt.left[0].value)));
+            QCOMPARE(told.lines.size(), 1 + hunt.reasons.size());
+            met.insert(first.key);
+        }
+    }
+    QCOMPARE(met.size(), std::size_t{3});
 }
 
 PLAIN_TEST(TestQuarter)

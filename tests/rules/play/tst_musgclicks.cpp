@@ -91,6 +91,7 @@ class TestMusgClicks : public QObject
 private slots:
     void aChargeTellsNerveAndBlowBeforehand();
     void whoeverIsStruckMayStrikeBack();
+    void whoMayStepInKnowsWhatThreatens();
     void beyondARunOneRuns();
     void tellsQuestionsFromActs();
     void allThatIsShownWasAskedOfTheOutlook();
@@ -159,6 +160,32 @@ void TestMusgClicks::whoeverIsStruckMayStrikeBack()
     QVERIFY(charge->back == theirs->targetHurt);
     QCOMPARE(play::chancesOf(*mine).lines.back().chances.back().told.key,
              std::string("chance.back"));
+}
+
+/** The hit has been made: what is left are the dice for damage. */
+void TestMusgClicks::whoMayStepInKnowsWhatThreatens()
+{
+    tests::Trial trial;
+    FightTable table(trial);
+    const auto shooter = table.add(0, sousFifre("human", {"rifle"}), 1000);
+    const auto leader = table.add(1, chief("human"), 1600);
+    const auto friendly = table.add(1, sousFifre("human"), 1600, 1150);
+    table.activate(shooter);
+    const SeatId theirs = FightTable::seatOf(1);
+    table.dice({6}).act(play::Shoot{shooter, 0, leader, table[leader].place()});
+    QVERIFY(table.prompt() == play::Prompt::AttentionChef);
+    const play::SkirmishCodec codec(musgCatalogue());
+    const auto told = [&](const play::Action &action) {
+        const auto plan = table.game().plan(table.state(), theirs, action);
+        return plan ? codec.odds(table.game(), table.state(), *plan) : std::nullopt;
+    };
+    const auto odds = told(play::ChooseFigure{friendly});
+    QVERIFY(odds.has_value());
+    const int needed = play::damageNeeded(table.game().fighter(shooter).guns[0].force,
+                                          table.game().fighter(leader).r);
+    QVERIFY(odds->columns.front() == reduced({static_cast<Wide>(7 - needed), 6, false}));
+    QCOMPARE(odds->lines.front().lead.key, std::string("chance.unguarded"));
+    QVERIFY(!told(play::Decline{}));
 }
 
 /** Where neither a walk nor a run leads all the way, the run is offered first if it comes nearer,

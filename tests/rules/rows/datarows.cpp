@@ -3,14 +3,19 @@
 #include "tests/rules/rows/datarows.h"
 
 #include "rules/core/match/erase.h"
+#include "rules/systems.h"
+#include "tests/rules/rows/atz/atzstage.h"
 #include "tests/rules/rows/zombies/zombiesstage.h"
 #include "tests/support/contract/spoiledrows.h"
+#include "tests/support/files/sourcefile.h"
 #include "tests/support/toys/toycodecs.h"
 
 #include <QDirIterator>
 #include <QFile>
 
 #include <algorithm>
+#include <map>
+#include <memory>
 
 namespace escarmouche::tests {
 
@@ -27,11 +32,21 @@ rules::Result<DataRow> read(const RowFile &file)
 
 const std::vector<RowGame> &rowGames()
 {
+    static const rules::RuleSystems kSystems = rules::systems(&catalogueFile).value();
     static const auto kCrypt = rules::erase(CryptCodec{.stages = true});
-    static const auto kZombies = rules::erase(zombiesCodec());
-    static const std::vector<RowGame> kGames{
-        {"crypt", "tests/toys/resources/reference/", kCrypt.get()},
-        {"zombies", "resources/reference/", kZombies.get()}};
+    static const std::map<std::string, std::shared_ptr<const rules::MatchRules>> kStaged{
+        {"zombies", rules::erase(zombiesCodec())}, {"atz", rules::erase(atzCodec())}};
+    static const std::vector<RowGame> kGames = [] {
+        std::vector<RowGame> games{{"crypt", "tests/toys/resources/reference/", kCrypt.get()}};
+        for (const rules::RuleSystem &system : kSystems) {
+            const auto staged = kStaged.find(system.key);
+            if (system.key != kRowsInCode && system.matches)
+                games.push_back(
+                    {system.key, "resources/reference/",
+                     staged == kStaged.end() ? system.matches.get() : staged->second.get()});
+        }
+        return games;
+    }();
     return kGames;
 }
 

@@ -6,16 +6,21 @@
 #include "tests/support/contract/rulecoverage.h"
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace escarmouche::tests {
+
+/** The one system whose rows are code. */
+inline constexpr std::string_view kRowsInCode = "musg";
 
 /** A game whose rows are data, in tests/rules/rows/<system>. */
 struct RowGame {
     std::string system;
     std::string reference; // folder of its reference and of its coverage
-    const rules::MatchRules *rules = nullptr; // which read stages
+    const rules::MatchRules *rules = nullptr; // which read stages, where the game has such
 };
+/** Crypt, and every game of the program but that one. */
 const std::vector<RowGame> &rowGames();
 
 /** One file of rows, below the sources. */

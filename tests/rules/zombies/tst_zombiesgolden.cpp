@@ -78,6 +78,7 @@ private slots:
     void replays_data();
     void replays();
     void noticesAFlippedDie();
+    void showsAFormerRevisionFromItsEvents();
 };
 
 void TestZombiesGolden::replays_data()
@@ -124,6 +125,18 @@ void TestZombiesGolden::noticesAFlippedDie()
         ++flipped;
     }
     QVERIFY(flipped > 1);
+}
+
+/** In revision 2 a night in a town without a way out and without a zombie had no end. */
+void TestZombiesGolden::showsAFormerRevisionFromItsEvents()
+{
+    const auto journal = rules::decodeJournal(goldenText("zombies/revision-2.journal", {})).value();
+    QCOMPARE(journal.header.revision, 2);
+    const auto refused = rulesOfZombies().replay(journal);
+    QVERIFY(!refused && refused.error().code == rules::ErrorCode::OlderRevision);
+    const auto record = rulesOfZombies().open(journal);
+    QVERIFY(record.has_value());
+    QVERIFY((*record)->view((*record)->steps().size(), rules::kNoSeat).turn > 1);
 }
 
 PLAIN_TEST(TestZombiesGolden)

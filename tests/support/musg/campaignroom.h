@@ -27,7 +27,7 @@ inline const rules::CampaignRules &musgCampaigns()
 }
 
 /** Five figures of three ranks. */
-inline BandBuilder small(int treasury = 0)
+inline BandBuilder fewFigures(int treasury = 0)
 {
     return BandBuilder("generic").campaign(treasury).chief().sousChef().sousFifre(3);
 }

@@ -120,7 +120,10 @@ Result<void> checkReported(const Grounds &on, const Fixture &fixture, const Figu
 
 Result<void> checkReport(const Grounds &on, const Fixture &fixture, const BattleReport &report)
 {
+    constexpr int kMostTurns = 999;
     const auto &bands = fixture.plan.bands;
+    if (report.turns < 0 || report.turns > kMostTurns)
+        return refusedAt("/turns", "campaign.refused.turns");
     if (report.system != on.campaign.system || report.seats.size() != bands.size())
         return fail(refusedBecause("campaign.refused.other-game"));
     for (std::size_t i = 0; i < report.seats.size(); ++i) {
@@ -181,9 +184,7 @@ Result<void> checkPostGame(const Grounds &on, FixtureId fixture, BandId band)
     const auto *game = find(on.campaign, fixture);
     if (find(*game, band)->closed)
         return fail(refusedBecause("campaign.refused.closed"));
-    if (openBefore(on.campaign, band, game->reported))
-        return fail(refusedBecause("campaign.refused.earlier-open"));
-    return {};
+    return isNextPostGame(on.campaign, fixture, band);
 }
 
 } // namespace

@@ -68,6 +68,13 @@ Result<void> hasPostGame(const Campaign &campaign, FixtureId fixture, BandId ban
     return {};
 }
 
+Result<void> isNextPostGame(const Campaign &campaign, FixtureId fixture, BandId band)
+{
+    if (openBefore(campaign, band, find(campaign, fixture)->reported))
+        return fail(refused({{}, "campaign.refused.earlier-open"}));
+    return {};
+}
+
 CrewDossier crewDossier(const Campaign &campaign, const Fixture &fixture, const Entrant &band)
 {
     CrewDossier dossier;

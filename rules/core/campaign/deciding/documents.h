@@ -10,6 +10,9 @@ namespace escarmouche::rules {
     played. Else an error as decide() gives it. */
 Result<void> hasCrew(const Campaign &campaign, FixtureId fixture, BandId band);
 Result<void> hasPostGame(const Campaign &campaign, FixtureId fixture, BandId band);
+/** Whether no earlier game of the band has a document that is open. The band has one of this game.
+ */
+Result<void> isNextPostGame(const Campaign &campaign, FixtureId fixture, BandId band);
 
 /** What the system is asked, with all that the answer rests on. Views the campaign. */
 struct CrewDossier {

@@ -4,6 +4,7 @@
 #include "rules/core/campaign/deciding.h"
 #include "rules/core/campaign/deciding/documents.h"
 #include "rules/core/campaign/past/toldnames.h"
+#include "rules/core/campaign/rounds/bandrecord.h"
 #include "rules/core/campaign/rounds/calendar.h"
 
 #include <algorithm>
@@ -285,8 +286,16 @@ struct Teller {
     Phrase operator()(const ClosePostGame &act) const
     {
         const auto *closed = first<PostGameClosed>();
-        return phrase("closed", {{"band", band(act.band)},
-                                 {"points", std::int64_t{closed ? closed->treasury : 0}}});
+        const std::int64_t treasury = closed ? closed->treasury : 0;
+        const auto record = recordOf(rules.ranking(), before, act.band);
+        if (!record)
+            return phrase("closed", {{"band", band(act.band)}, {"points", treasury}});
+        return phrase("closed-at", {{"band", band(act.band)},
+                                    {"points", treasury},
+                                    {"standing", std::int64_t{record->points}},
+                                    {"wins", std::int64_t{record->wins}},
+                                    {"draws", std::int64_t{record->draws}},
+                                    {"losses", std::int64_t{record->losses}}});
     }
     Phrase operator()(const WriteChronicle &act) const
     {

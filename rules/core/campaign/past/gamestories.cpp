@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/past/gamestories.h"
 
+#include "rules/core/campaign/past/toldnames.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -40,8 +42,11 @@ std::vector<GameStory> storiesOf(const CampaignRules &rules, const Campaign &cam
             for (const CareerGame &part : career->games) {
                 const auto story =
                     std::ranges::find(stories, part.game.fixture, &GameStory::fixture);
-                if (story != stories.end())
-                    story->parts.push_back({band.id, figure, part});
+                if (story == stories.end())
+                    continue;
+                story->parts.push_back({band.id, figure, part});
+                story->parts.back().figure.name =
+                    calledIn(band, *find(campaign, story->fixture), figure.member);
             }
         }
     }

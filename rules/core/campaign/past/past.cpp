@@ -11,7 +11,7 @@ namespace escarmouche::rules {
 namespace {
 
 constexpr std::string_view kGames = "games";
-constexpr std::string_view kOutOfAction = "out-of-action";
+constexpr std::string_view kOutOfAction = "out_of_action";
 
 Property property(std::string_view key, Text label)
 {

@@ -135,8 +135,11 @@ BandRecords recordsOf(const CampaignRules &rules, const Campaign &campaign, Band
     for (const auto &game : life.games)
         records.games.push_back(recordedGame(campaign, *find(campaign, game.fixture), band));
     life.befallen = rules.befallen(value, life.games);
-    for (auto &each : life.befallen)
-        each.sentence = toldOf(value, each.member, std::move(each.sentence));
+    for (auto &each : life.befallen) {
+        const auto *game = find(campaign, each.fixture);
+        each.sentence = game ? toldOf(*find(campaign, band), *game, each.member, each.sentence)
+                             : toldOf(value, each.member, each.sentence);
+    }
     for (const auto &figure : value.figures())
         records.figures.push_back(life.of(figure));
     for (const auto &fallen : rules.fallen(value))

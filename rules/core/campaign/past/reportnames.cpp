@@ -32,6 +32,14 @@ FigureNames namesOf(const Campaign &campaign, const Fixture &fixture)
     return names;
 }
 
+/** As its report has it that is there already; empty: none is. */
+Text calledInReport(const Fixture &fixture, const FigureRef &figure)
+{
+    const auto figures = fixture.report ? fixture.report->figures : std::vector<FigureReport>();
+    const auto met = std::ranges::find(figures, figure, &FigureReport::figure);
+    return met == figures.end() ? Text() : met->name;
+}
+
 Result<void> checkName(const FigureReport &figure, const Text &is, const std::string &place)
 {
     for (const auto &[met, name, language] :
@@ -65,7 +73,8 @@ Result<void> checkNames(const Campaign &campaign, const Fixture &fixture,
         if (known == names.end())
             continue;
         const std::string place = "/figures/" + std::to_string(at) + "/name";
-        if (auto same = checkName(figure, known->second, place); !same)
+        const auto same = checkName(figure, known->second, place);
+        if (!same && !checkName(figure, calledInReport(fixture, figure.figure), place))
             return same;
     }
     return {};

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/past/toldnames.h"
 
+#include "rules/core/campaign/calledthen.h"
+
 #include <algorithm>
 #include <charconv>
 #include <set>
@@ -106,16 +108,56 @@ MemberId figureOf(const CampaignRules &rules, BandId band, const Fixture &game,
 
 } // namespace
 
-Phrase toldOf(const CampaignBand &band, MemberId figure, Phrase sentence)
+namespace {
+
+/** With the figure of a sentence called so; empty: as it was told. */
+Phrase callingIt(const Text &name, Phrase sentence)
 {
-    const auto leaving = leavingIn(sentence);
-    const auto now = band.called(leaving == MemberId{} ? figure : leaving);
     for (auto &[key, value] : sentence.values) {
         auto *told = key == "figure" ? std::get_if<Text>(&value) : nullptr;
-        if (told && !now.empty())
-            *told = now;
+        if (told && !name.empty())
+            *told = name;
     }
     return sentence;
+}
+
+MemberId namedIn(MemberId figure, const Phrase &sentence)
+{
+    const auto leaving = leavingIn(sentence);
+    return leaving == MemberId{} ? figure : leaving;
+}
+
+/** What the report of the game called it; empty: it was not there. */
+Text reportedName(const Fixture &game, BandId band, MemberId member)
+{
+    if (!game.report)
+        return {};
+    const FigureRef figure{seatOf(game, band), member};
+    const auto met = std::ranges::find_if(game.report->figures, [&](const FigureReport &each) {
+        return each.figure.seat == figure.seat && each.figure.member == member;
+    });
+    return met == game.report->figures.end() ? Text() : met->name;
+}
+
+} // namespace
+
+Phrase toldOf(const CampaignBand &band, MemberId figure, Phrase sentence)
+{
+    const auto now = band.called(namedIn(figure, sentence));
+    return callingIt(now, std::move(sentence));
+}
+
+Text calledIn(const Entrant &band, const Fixture &game, MemberId member)
+{
+    const auto now = band.band->called(member);
+    const auto then = reportedName(game, band.id, member);
+    return then.empty() ? now : calledThen(now, then);
+}
+
+Phrase toldOf(const Entrant &band, const Fixture &game, MemberId figure, Phrase sentence)
+{
+    const auto name = calledIn(band, game, namedIn(figure, sentence));
+    return callingIt(name, std::move(sentence));
 }
 
 std::vector<Told> toldOf(const CampaignRules &rules, const Entrant &band, const Fixture &game,
@@ -126,7 +168,7 @@ std::vector<Told> toldOf(const CampaignRules &rules, const Entrant &band, const 
     std::set<std::string> met;
     for (Told told : line.told) {
         const auto figure = figureOf(rules, band.id, game, line, told.sentence);
-        told.sentence = toldOf(*band.band, figure, std::move(told.sentence));
+        told.sentence = toldOf(band, game, figure, std::move(told.sentence));
         if (!isOfOne || met.insert(say(rules.phrases(), told.sentence, Language::English)).second)
             all.push_back(std::move(told));
     }

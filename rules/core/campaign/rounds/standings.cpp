@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/core/campaign/rounds/standings.h"
 
+#include "rules/core/campaign/rounds/bandrecord.h"
+
 #include <algorithm>
 #include <functional>
 #include <tuple>
@@ -93,6 +95,25 @@ bool countsNoMore(const Campaign &campaign, BandId id)
     return band && band->annulled;
 }
 
+bool countsAsGame(const Campaign &campaign, const Fixture &fixture)
+{
+    const bool hasResult = (fixture.status == FixtureStatus::Played && fixture.report) ||
+                           fixture.status == FixtureStatus::Forfeited;
+    return hasResult && !isAnnulled(campaign, fixture);
+}
+
+void countByes(Rows &table, const Campaign &campaign, const LeagueOptions &options)
+{
+    for (const auto &round : campaign.rounds) {
+        for (const BandId bye : round.byes) {
+            if (auto *row = rowOf(table, bye)) {
+                ++row->byes;
+                row->points += options.bye;
+            }
+        }
+    }
+}
+
 /** Points that these bands took from each other, in games with nobody else who counts. */
 std::map<BandId, int> amongThemselves(const League &league, const std::vector<BandId> &bands)
 {
@@ -171,9 +192,7 @@ std::vector<const Fixture *> countingGames(const Campaign &campaign)
 {
     std::vector<const Fixture *> games;
     for (const auto &fixture : campaign.fixtures) {
-        const bool counts = (fixture.status == FixtureStatus::Played && fixture.report) ||
-                            fixture.status == FixtureStatus::Forfeited;
-        if (counts && !isAnnulled(campaign, fixture))
+        if (countsAsGame(campaign, fixture))
             games.push_back(&fixture);
     }
     return games;
@@ -190,14 +209,7 @@ std::vector<BandStanding> standings(const Ranking &ranking, const Campaign &camp
     }
     for (const auto *fixture : league.games)
         countGame(table, *fixture, league.options);
-    for (const auto &round : campaign.rounds) {
-        for (const BandId bye : round.byes) {
-            if (auto *row = rowOf(table, bye)) {
-                ++row->byes;
-                row->points += league.options.bye;
-            }
-        }
-    }
+    countByes(table, campaign, league.options);
     std::ranges::stable_sort(table, std::greater{}, &BandStanding::points);
     for (std::size_t begin = 0; begin < table.size();) {
         std::size_t end = begin + 1;
@@ -207,6 +219,21 @@ std::vector<BandStanding> standings(const Ranking &ranking, const Campaign &camp
         begin = end;
     }
     return table;
+}
+
+std::optional<BandStanding> recordOf(const Ranking &ranking, const Campaign &campaign, BandId band)
+{
+    const auto *entrant = find(campaign, band);
+    if (!entrant || entrant->annulled)
+        return std::nullopt;
+    const LeagueOptions options = leagueOptions(ranking, campaign.options);
+    Rows row{{.band = band}};
+    for (const auto &fixture : campaign.fixtures) {
+        if (std::ranges::count(fixture.plan.bands, band) > 0 && countsAsGame(campaign, fixture))
+            countGame(row, fixture, options);
+    }
+    countByes(row, campaign, options);
+    return row.front();
 }
 
 void count(FigureStanding &figure, const FigureReport &report)
@@ -235,7 +262,9 @@ std::vector<FigureStanding> figureStandings(const Campaign &campaign)
             auto &figure = figures[{band, report.figure.member}];
             figure.band = band;
             figure.member = report.figure.member;
-            figure.name = calledIn(campaign, *fixture, report);
+            const auto *entrant = find(campaign, band);
+            const auto now = entrant ? entrant->band->called(figure.member) : Text();
+            figure.name = now.empty() ? report.name : now;
             count(figure, report);
         }
     }

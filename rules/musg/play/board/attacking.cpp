@@ -161,6 +161,18 @@ std::optional<Fraction> backAt(const Skirmish &game, const State &seen, const St
     return odds ? std::optional(odds->targetHurt) : std::nullopt;
 }
 
+/** What is left of the shot that somebody may take for his chief, if nobody does. */
+std::optional<AttackOdds> oddsUnguarded(const Skirmish &game, const State &seen)
+{
+    const auto *shot = top<ShotFrame>(seen);
+    if (!shot)
+        return std::nullopt;
+    Odds<Skirmish> walker(kMostStates);
+    const auto odds =
+        oddsFrom(game, seen, shot->shooter, shot->victim, OtherSeats::NobodyIntervenes, walker);
+    return odds ? std::optional(*odds) : std::nullopt;
+}
+
 AttackOdds oddsOfCharge(const Skirmish &game, const State &seen, const Plan &plan,
                         const MovePlan &charge)
 {
@@ -216,12 +228,22 @@ std::vector<AttackOn> attacksOf(const Outlook &outlook, FigureId figure)
     return attacks;
 }
 
+bool isGuard(const State &seen, const Plan &plan)
+{
+    const auto *reply = std::get_if<ReplyPlan>(&plan.what);
+    const auto prompt = static_cast<Prompt>(seen.request.decision.prompt);
+    return reply && reply->figure.valid() &&
+           (prompt == Prompt::AttentionChef || prompt == Prompt::TakeShot);
+}
+
 std::optional<AttackOdds> oddsOf(const Skirmish &game, const State &seen, const Plan &plan)
 {
     if (const auto *move = std::get_if<MovePlan>(&plan.what))
         return move->kind == MoveKind::Charge && !move->follows
                    ? std::optional(oddsOfCharge(game, seen, plan, *move))
                    : std::nullopt;
+    if (isGuard(seen, plan))
+        return oddsUnguarded(game, seen);
     auto odds = oddsOfThese(game, seen, plan);
     if (const auto *blows = std::get_if<StrikePlan>(&plan.what); blows && odds)
         odds->back = backAt(game, seen, *blows);

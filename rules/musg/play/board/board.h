@@ -21,6 +21,8 @@ Cast castOf(const Catalogue &catalogue, const Skirmish &game); // cast.cpp
 std::vector<StateWord> stateWords(const Catalogue &catalogue);
 BoardWords wordsOf(const Catalogue &catalogue); // wording.cpp
 Chances chancesOf(const AttackOdds &odds);
+/** Of a shot that somebody may take for his chief, if nobody does. */
+Chances unguardedChancesOf(const AttackOdds &odds);
 std::vector<Reach> reachOf(const Skirmish &game, const State &seen, FigureId figure); // reach.cpp
 /** The stop of its reach nearest to a place, on the place's floor before others, where one is so
     near that what is drawn of the reach holds the place. */
@@ -57,7 +59,10 @@ struct AttackOn {
 std::vector<AttackOn> attacksOf(const Outlook &outlook, FigureId figure); // attacking.cpp
 /** Those on one enemy, the most promising first; what is refused last. */
 std::vector<Possible> attacksOn(const Outlook &outlook, FigureId figure, FigureId foe);
-/** What an attack or a charge planned here would come to; nothing of any other plan. */
+/** It says who takes the hit in hand for his chief. */
+bool isGuard(const State &seen, const Plan &plan); // attacking.cpp
+/** What an attack or a charge planned here would come to, and of who takes a hit for his chief,
+   what that shot would if nobody did; nothing of any other plan. */
 std::optional<AttackOdds> oddsOf(const Skirmish &game, const State &seen, const Plan &plan);
 
 /** What is asked of the seat: rules::Prompt before it is written. */

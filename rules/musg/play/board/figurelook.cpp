@@ -11,82 +11,78 @@ namespace escarmouche::rules::musg::play {
 
 namespace {
 
-using Build = FigureLook::Build;
-using Standing = FigureLook::Standing;
-using Arm = FigureLook::Arm;
-
 /** By entry of the catalogue; a figure that is not named here is of its band's people. */
-constexpr std::pair<std::string_view, Build> kBuilds[] = {
-    {"generic", Build::Human},
-    {"human", Build::Human},
-    {"orc", Build::Brute},
-    {"elf", Build::Slender},
-    {"dwarf", Build::Stout},
-    {"rat-man", Build::Snouted},
-    {"goblin", Build::Imp},
-    {"serpent-man", Build::Serpent},
-    {"alien-melee", Build::Alien},
-    {"alien-shooter", Build::Alien},
-    {"alien-techno", Build::Alien},
-    {"zombie", Build::Undead},
-    {"orc-hunter", Build::Brute},
-    {"troll-bodyguard", Build::Giant},
-    {"elf-sniper", Build::Slender},
-    {"dwarf-gunsmith", Build::Stout},
-    {"human-commando", Build::Human},
-    {"goblin-harasser", Build::Imp},
-    {"hired-mercenary", Build::Human},
-    {"sturm-zombie", Build::Undead},
-    {"uber-zombie", Build::Undead},
-    {"small-demon", Build::Demon},
+constexpr std::pair<std::string_view, FigureLook::Build> kBuilds[] = {
+    {"generic", FigureLook::Build::Human},
+    {"human", FigureLook::Build::Human},
+    {"orc", FigureLook::Build::Brute},
+    {"elf", FigureLook::Build::Slender},
+    {"dwarf", FigureLook::Build::Stout},
+    {"rat-man", FigureLook::Build::Snouted},
+    {"goblin", FigureLook::Build::Imp},
+    {"serpent-man", FigureLook::Build::Serpent},
+    {"alien-melee", FigureLook::Build::Alien},
+    {"alien-shooter", FigureLook::Build::Alien},
+    {"alien-techno", FigureLook::Build::Alien},
+    {"zombie", FigureLook::Build::Undead},
+    {"orc-hunter", FigureLook::Build::Brute},
+    {"troll-bodyguard", FigureLook::Build::Giant},
+    {"elf-sniper", FigureLook::Build::Slender},
+    {"dwarf-gunsmith", FigureLook::Build::Stout},
+    {"human-commando", FigureLook::Build::Human},
+    {"goblin-harasser", FigureLook::Build::Imp},
+    {"hired-mercenary", FigureLook::Build::Human},
+    {"sturm-zombie", FigureLook::Build::Undead},
+    {"uber-zombie", FigureLook::Build::Undead},
+    {"small-demon", FigureLook::Build::Demon},
 };
 
-constexpr std::pair<std::string_view, Arm> kArms[] = {
-    {"dagger", Arm::Blade},
-    {"club", Arm::Club},
-    {"sword", Arm::Blade},
-    {"hand-axe", Arm::Axe},
-    {"mace", Arm::Club},
-    {"morning-star", Arm::Club},
-    {"two-handed-sword", Arm::Blade},
-    {"two-handed-axe", Arm::Axe},
-    {"double-morning-star", Arm::Club},
-    {"two-handed-mace", Arm::Club},
-    {"pike", Arm::Pole},
-    {"spear", Arm::Pole},
-    {"halberd", Arm::Pole},
-    {"small-chainsaw", Arm::Saw},
-    {"great-chainsaw", Arm::Saw},
-    {"energy-sword", Arm::Blade},
-    {"two-handed-energy-sword", Arm::Blade},
-    {"chain-axe", Arm::Axe},
-    {"two-handed-chain-axe", Arm::Axe},
-    {"energy-axe", Arm::Axe},
-    {"two-handed-energy-axe", Arm::Axe},
-    {"laser-sword", Arm::Blade},
-    {"tail-weapon", Arm::Claw},
-    {"energy-claw", Arm::Claw},
-    {"nunchaku", Arm::Club},
-    {"whip", Arm::Club},
-    {"pistol", Arm::Pistol},
-    {"black-powder-pistol", Arm::Pistol},
-    {"rifle", Arm::Rifle},
-    {"black-powder-rifle", Arm::Rifle},
-    {"bow", Arm::Bow},
-    {"crossbow", Arm::Crossbow},
-    {"machine-pistol", Arm::Pistol},
-    {"submachine-gun", Arm::Rifle},
-    {"assault-rifle", Arm::Rifle},
-    {"machine-gun", Arm::HeavyGun},
-    {"grenade", Arm::Thrown},
-    {"grenade-launcher", Arm::Launcher},
-    {"bazooka", Arm::Launcher},
-    {"cannon", Arm::Launcher},
-    {"howitzer", Arm::Launcher},
-    {"throwing-stars", Arm::Thrown},
-    {"throwing-knife", Arm::Thrown},
-    {"flamethrower", Arm::Flamer},
-    {"shotgun", Arm::Rifle},
+constexpr std::pair<std::string_view, FigureLook::Arm> kArms[] = {
+    {"dagger", FigureLook::Arm::Blade},
+    {"club", FigureLook::Arm::Club},
+    {"sword", FigureLook::Arm::Blade},
+    {"hand-axe", FigureLook::Arm::Axe},
+    {"mace", FigureLook::Arm::Club},
+    {"morning-star", FigureLook::Arm::Club},
+    {"two-handed-sword", FigureLook::Arm::Blade},
+    {"two-handed-axe", FigureLook::Arm::Axe},
+    {"double-morning-star", FigureLook::Arm::Club},
+    {"two-handed-mace", FigureLook::Arm::Club},
+    {"pike", FigureLook::Arm::Pole},
+    {"spear", FigureLook::Arm::Pole},
+    {"halberd", FigureLook::Arm::Pole},
+    {"small-chainsaw", FigureLook::Arm::Saw},
+    {"great-chainsaw", FigureLook::Arm::Saw},
+    {"energy-sword", FigureLook::Arm::Blade},
+    {"two-handed-energy-sword", FigureLook::Arm::Blade},
+    {"chain-axe", FigureLook::Arm::Axe},
+    {"two-handed-chain-axe", FigureLook::Arm::Axe},
+    {"energy-axe", FigureLook::Arm::Axe},
+    {"two-handed-energy-axe", FigureLook::Arm::Axe},
+    {"laser-sword", FigureLook::Arm::Blade},
+    {"tail-weapon", FigureLook::Arm::Claw},
+    {"energy-claw", FigureLook::Arm::Claw},
+    {"nunchaku", FigureLook::Arm::Club},
+    {"whip", FigureLook::Arm::Club},
+    {"pistol", FigureLook::Arm::Pistol},
+    {"black-powder-pistol", FigureLook::Arm::Pistol},
+    {"rifle", FigureLook::Arm::Rifle},
+    {"black-powder-rifle", FigureLook::Arm::Rifle},
+    {"bow", FigureLook::Arm::Bow},
+    {"crossbow", FigureLook::Arm::Crossbow},
+    {"machine-pistol", FigureLook::Arm::Pistol},
+    {"submachine-gun", FigureLook::Arm::Rifle},
+    {"assault-rifle", FigureLook::Arm::Rifle},
+    {"machine-gun", FigureLook::Arm::HeavyGun},
+    {"grenade", FigureLook::Arm::Thrown},
+    {"grenade-launcher", FigureLook::Arm::Launcher},
+    {"bazooka", FigureLook::Arm::Launcher},
+    {"cannon", FigureLook::Arm::Launcher},
+    {"howitzer", FigureLook::Arm::Launcher},
+    {"throwing-stars", FigureLook::Arm::Thrown},
+    {"throwing-knife", FigureLook::Arm::Thrown},
+    {"flamethrower", FigureLook::Arm::Flamer},
+    {"shotgun", FigureLook::Arm::Rifle},
 };
 
 template<class Kind, std::size_t count>
@@ -97,56 +93,56 @@ Kind kindNamed(const std::pair<std::string_view, Kind> (&kinds)[count], std::str
 }
 
 /** One of a package has no entry: it is told by what it does. */
-Arm armOf(const Gun &gun)
+FigureLook::Arm armOf(const Gun &gun)
 {
     constexpr std::int32_t kPistolReach = 18 * kPas;
-    if (const Arm known = kindNamed(kArms, gun.id); known != Arm::None)
+    if (const FigureLook::Arm known = kindNamed(kArms, gun.id); known != FigureLook::Arm::None)
         return known;
     if (!gun.bands)
-        return Arm::Flamer;
+        return FigureLook::Arm::Flamer;
     if (gun.shape != Template::None || gun.carriedAmmunition)
-        return Arm::Launcher;
+        return FigureLook::Arm::Launcher;
     if (gun.heavy)
-        return Arm::HeavyGun;
-    return gun.ranges.back() > kPistolReach ? Arm::Rifle : Arm::Pistol;
+        return FigureLook::Arm::HeavyGun;
+    return gun.ranges.back() > kPistolReach ? FigureLook::Arm::Rifle : FigureLook::Arm::Pistol;
 }
 
-Arm armOf(const Blade &blade)
+FigureLook::Arm armOf(const Blade &blade)
 {
-    if (const Arm known = kindNamed(kArms, blade.id); known != Arm::None)
+    if (const FigureLook::Arm known = kindNamed(kArms, blade.id); known != FigureLook::Arm::None)
         return known;
     if (blade.hands == 0)
-        return Arm::None; // bare hands
-    return blade.hands == kHands ? Arm::Club : Arm::Blade;
+        return FigureLook::Arm::None; // bare hands
+    return blade.hands == kHands ? FigureLook::Arm::Club : FigureLook::Arm::Blade;
 }
 
 /** What reaches farthest, else what strikes hardest. */
-Arm armOf(const Fighter &fighter)
+FigureLook::Arm armOf(const Fighter &fighter)
 {
     const auto reach = [](const Gun &gun) { return gun.ranges.back(); };
     if (!fighter.guns.empty())
         return armOf(*std::ranges::max_element(fighter.guns, {}, reach));
     if (fighter.blades.empty())
-        return Arm::None;
+        return FigureLook::Arm::None;
     return armOf(*std::ranges::max_element(fighter.blades, {}, &Blade::force));
 }
 
-Standing standingOf(Rank rank)
+FigureLook::Standing standingOf(Rank rank)
 {
     switch (rank) {
     case Rank::Chief:
-        return Standing::Leader;
+        return FigureLook::Standing::Leader;
     case Rank::SousChef:
-        return Standing::Second;
+        return FigureLook::Standing::Second;
     case Rank::SousFifre:
-        return Standing::Line;
+        return FigureLook::Standing::Line;
     case Rank::Figurant:
     case Rank::Summon:
-        return Standing::Extra;
+        return FigureLook::Standing::Extra;
     case Rank::Mercenary:
-        return Standing::Hired;
+        return FigureLook::Standing::Hired;
     }
-    return Standing::Line;
+    return FigureLook::Standing::Line;
 }
 
 } // namespace
@@ -157,15 +153,15 @@ void giveBuilds(const Catalogue &catalogue, const MatchSetup &setup, std::vector
         const auto band = decodeBand(catalogue, setup.seats[seat].band);
         if (!band)
             continue;
-        const Build people = kindNamed(kBuilds, catalogue[band->race].id);
+        const FigureLook::Build people = kindNamed(kBuilds, catalogue[band->race].id);
         for (Fighter &fighter : fighters) {
             if (fighter.seat().value != static_cast<int>(seat))
                 continue;
             const auto member = std::ranges::find(band->members, fighter.ref.member, &Member::id);
-            const Build own = member == band->members.end()
-                                  ? Build::None
-                                  : kindNamed(kBuilds, catalogue[member->profile].id);
-            fighter.build = own == Build::None ? people : own;
+            const FigureLook::Build own = member == band->members.end()
+                                              ? FigureLook::Build::None
+                                              : kindNamed(kBuilds, catalogue[member->profile].id);
+            fighter.build = own == FigureLook::Build::None ? people : own;
         }
     }
 }

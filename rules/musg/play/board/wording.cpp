@@ -74,4 +74,12 @@ Chances chancesOf(const AttackOdds &odds)
     return chances;
 }
 
+Chances unguardedChancesOf(const AttackOdds &odds)
+{
+    ChanceLine line{{"chance.unguarded", {}}, {}};
+    line.chances.push_back(share("lost", odds.targetHurt));
+    line.chances.push_back(share("out", odds.outOfAction));
+    return {{odds.targetHurt, odds.meanLost, odds.outOfAction}, {std::move(line)}};
+}
+
 } // namespace escarmouche::rules::musg::play

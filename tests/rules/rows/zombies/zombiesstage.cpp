@@ -3,6 +3,7 @@
 #include "tests/rules/rows/zombies/zombiesstage.h"
 
 #include "rules/core/json/jsonreader.h"
+#include "tests/rules/rows/stagereading.h"
 #include "tests/support/files/sourcefile.h"
 
 #include <algorithm>
@@ -15,12 +16,6 @@ namespace zombies = rules::zombies;
 using rules::json::Cursor;
 
 namespace {
-
-int numberIn(const Cursor &at, std::string_view key, int least, int most, int usual)
-{
-    const auto number = at.find(key);
-    return number ? static_cast<int>(number->integer(least, most)) : usual;
-}
 
 /** Reads one stage over what lies there at the start. */
 class StageOf
