@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/deepcheck.h"
 
+#include "model/library/plaincheck.h"
 #include "model/library/repository/gamerepository.h"
 #include "model/library/repository/ledgerrepository.h"
 #include "model/library/store/check.h"
@@ -14,8 +15,6 @@
 #include "rules/core/campaign/deciding.h"
 #include "rules/core/campaign/deciding/documents.h"
 
-#include <QDateTime>
-
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -26,211 +25,6 @@ using rules::fail;
 using rules::Result;
 
 namespace {
-
-constexpr std::string_view kInput = "/payload/input";
-constexpr std::string_view kOutcome = "/payload/outcome";
-
-std::string below(std::string_view place, const std::string &rest)
-{
-    return std::string(place) + '/' + rest;
-}
-
-std::string quoted(const std::string &text)
-{
-    return '"' + text + '"';
-}
-
-std::string listed(const std::vector<int> &numbers)
-{
-    std::string text;
-    for (const int number : numbers)
-        text += (text.empty() ? "" : ",") + std::to_string(number);
-    return '[' + text + ']';
-}
-
-std::string listed(const std::vector<rules::BandId> &bands)
-{
-    std::vector<int> numbers;
-    for (const rules::BandId band : bands)
-        numbers.push_back(band.value);
-    return listed(numbers);
-}
-
-/** Gathers what is found of one event. */
-class Notes
-{
-public:
-    Notes(std::int64_t seq, std::string act, std::vector<Difference> &into)
-        : m_seq(seq), m_act(std::move(act)), m_into(into)
-    {
-    }
-
-    void differs(std::string place, std::string was, std::string should)
-    {
-        m_into.push_back(
-            {m_seq, m_act, std::move(place), std::move(was), std::move(should), std::nullopt});
-    }
-    void refused(std::string_view place, const rules::Error &error)
-    {
-        m_into.push_back({m_seq, m_act, std::string(place), {}, {}, error});
-    }
-    /** Every place where two JSON texts say different things. */
-    void compare(std::string_view place, std::string_view was, std::string_view should)
-    {
-        for (TextDifference &each : compareTexts(was, should))
-            differs(std::string(place) + each.place, std::move(each.was), std::move(each.should));
-    }
-
-private:
-    std::int64_t m_seq;
-    std::string m_act;
-    std::vector<Difference> &m_into;
-};
-
-/** A report without the names of the bands, which are the campaign's to give. */
-rules::BattleReport withoutNames(rules::BattleReport report)
-{
-    for (rules::SeatReport &seat : report.seats)
-        seat.band.clear();
-    return report;
-}
-
-/** A change of an outcome and where it stands in it. */
-template<class Change>
-struct Placed {
-    const Change *change = nullptr; // null: there is none
-    std::string place;
-};
-template<class Change>
-Placed<Change> firstOf(const rules::CampaignOutcome &outcome)
-{
-    for (std::size_t i = 0; i < outcome.size(); ++i) {
-        if (const auto *met = std::get_if<Change>(&outcome[i]))
-            return {met, below(kOutcome, std::to_string(i))};
-    }
-    return {};
-}
-
-/** What can be said of an act without rules, before it is written into the campaign. Its outcome
-    is left to the rules where they decide it again. */
-class PlainCheck
-{
-public:
-    PlainCheck(const rules::Campaign &campaign, const rules::CampaignOutcome *outcome, Notes &notes)
-        : m_campaign(campaign), m_outcome(outcome), m_notes(notes)
-    {
-    }
-
-    void operator()(const rules::RollDice &act)
-    {
-        constexpr int kLeastSides = 2;
-        if (act.sides < kLeastSides)
-            m_notes.differs(below(kInput, "sides"), std::to_string(act.sides),
-                            std::to_string(kLeastSides) + "..");
-        for (std::size_t i = 0; i < act.faces.size(); ++i) {
-            if (act.faces[i] < 1 || act.faces[i] > act.sides)
-                m_notes.differs(below(kInput, "faces/" + std::to_string(i)),
-                                std::to_string(act.faces[i]), "1.." + std::to_string(act.sides));
-        }
-        if (const auto [rolled, place] = made<rules::Rolled>("rolled"); rolled)
-            m_notes.compare(below(place, "rolled/roll/faces"), listed(rolled->roll.faces),
-                            listed(act.faces));
-    }
-    void operator()(const rules::ScheduleFixture &act)
-    {
-        if (const auto [added, place] = made<rules::FixtureAdded>("fixture"); added)
-            m_notes.compare(below(place, "fixture/plan/bands"), listed(added->plan.bands),
-                            listed(act.plan.bands));
-    }
-    void operator()(const rules::ChangeFixture &act)
-    {
-        if (const auto [replanned, place] = made<rules::FixtureReplanned>("replanned"); replanned)
-            m_notes.compare(below(place, "replanned/after/bands"), listed(replanned->after.bands),
-                            listed(act.plan.bands));
-    }
-    void operator()(const rules::SettleLine &act)
-    {
-        for (std::size_t i = 0; i < act.rolls.size(); ++i) {
-            const auto *roll = find(m_campaign, act.rolls[i]);
-            const bool isOwn = roll && roll->fixture == act.fixture && roll->band == act.band &&
-                               roll->line == act.line;
-            if (!isOwn || isUsed(act, act.rolls[i], i))
-                m_notes.differs(below(kInput, "rolls/" + std::to_string(i)),
-                                std::to_string(act.rolls[i].value), {});
-        }
-    }
-    void operator()(const rules::EnterReport &act)
-    {
-        if (const auto *fixture = find(m_campaign, act.fixture))
-            checkSeats(act.report, fixture->plan.bands.size());
-        const auto [reported, place] = made<rules::Reported>("reported");
-        if (!reported)
-            return;
-        m_notes.compare(below(place, "reported/report"), encode(withoutNames(reported->report)),
-                        encode(withoutNames(act.report)));
-        for (std::size_t i = 0; i < reported->postGames.size(); ++i) {
-            const auto &opened = reported->postGames[i];
-            if (const auto *band = find(m_campaign, opened.band))
-                compareSums(below(place, "reported/post_games/" + std::to_string(i) + "/opening"),
-                            opened.opening, band->band->treasury());
-        }
-    }
-    void operator()(const rules::ClosePostGame &act)
-    {
-        const auto [closed, place] = made<rules::PostGameClosed>("closed");
-        if (const auto *band = closed ? find(m_campaign, act.band) : nullptr)
-            compareSums(below(place, "closed/treasury"), closed->treasury, band->band->treasury());
-    }
-    void operator()(const auto &) {} // no dice, no seats and no sums
-
-private:
-    /** What every edition made of the act; none: it is left to the rules, or is noted as missing.
-     */
-    template<class Change>
-    Placed<Change> made(const char *name)
-    {
-        if (!m_outcome)
-            return {};
-        auto found = firstOf<Change>(*m_outcome);
-        if (!found.change)
-            m_notes.differs(std::string(kOutcome), {}, quoted(name));
-        return found;
-    }
-    void compareSums(std::string place, int was, int should)
-    {
-        if (was != should)
-            m_notes.differs(std::move(place), std::to_string(was), std::to_string(should));
-    }
-    /** By the line before, or earlier in this one. */
-    bool isUsed(const rules::SettleLine &act, rules::RollId roll, std::size_t before) const
-    {
-        if (std::ranges::count(std::span(act.rolls).first(before), roll) > 0)
-            return true;
-        const auto *fixture = find(m_campaign, act.fixture);
-        const auto *game = fixture ? find(*fixture, act.band) : nullptr;
-        return game && std::ranges::any_of(game->lines, [&](const rules::SettledLine &line) {
-                   return std::ranges::count(line.rolls, roll) > 0;
-               });
-    }
-    void checkSeats(const rules::BattleReport &report, std::size_t bands)
-    {
-        if (report.seats.size() != bands)
-            m_notes.differs(below(kInput, "report/seats"), std::to_string(report.seats.size()),
-                            std::to_string(bands));
-        const std::string bounds = "0.." + std::to_string(bands - 1);
-        for (std::size_t i = 0; i < report.figures.size(); ++i) {
-            const int seat = report.figures[i].figure.seat.value;
-            if (seat < 0 || seat >= static_cast<int>(bands))
-                m_notes.differs(
-                    below(kInput, "report/figures/" + std::to_string(i) + "/figure/seat"),
-                    std::to_string(seat), bounds);
-        }
-    }
-
-    const rules::Campaign &m_campaign;
-    const rules::CampaignOutcome *m_outcome; // null: the rules decide it again
-    Notes &m_notes;
-};
 
 /** The dice that a document awaits at that step; null: it awaits none there. */
 std::optional<rules::Roll> rollAwaited(const rules::CampaignRules &rules,
@@ -251,14 +45,30 @@ std::optional<rules::Roll> rollAwaited(const rules::CampaignRules &rules,
     return std::nullopt;
 }
 
+/** A purchase without the price that was read in the shop, for what the shop asks there. Deciding
+    believes what was read, so that a corrected past does not change what was paid. Nothing: the act
+    gives no price. */
+std::optional<rules::CampaignInput> atTheShopsPrice(rules::CampaignInput input)
+{
+    auto *onBand = std::get_if<rules::ActOnBand>(&input.act);
+    auto *recruit = onBand ? std::get_if<rules::Recruit>(&onBand->act) : nullptr;
+    auto *give = onBand ? std::get_if<rules::Give>(&onBand->act) : nullptr;
+    const bool isPriced = (recruit && recruit->price) || (give && give->price);
+    if (recruit)
+        recruit->price.reset();
+    if (give)
+        give->price.reset();
+    return isPriced ? std::optional(std::move(input)) : std::nullopt;
+}
+
 /** Walks through a history and keeps what stood before each of its events. */
 class DeepCheck
 {
 public:
     DeepCheck(const rules::RuleSystem &system, std::span<const StreamEntry> entries,
-              const MatchReports &reports)
+              const MatchReports &reports, const QDateTime &now)
         : m_stream(CampaignStream::of(system)), m_edition(system.edition), m_entries(entries),
-          m_reports(reports)
+          m_reports(reports), m_events(std::string(kCampaignAct) + system.key, now)
     {
     }
 
@@ -284,65 +94,62 @@ private:
     Result<void> act(std::size_t i)
     {
         const LedgerEvent &event = m_entries[i].event;
-        const auto payload = readAct(m_entries[i]);
-        if (!payload)
-            return fail(payload.error());
-        const auto input = rules::decodeCampaignInput(payload->input);
-        if (!input)
-            return fail(input.error());
-        const auto outcome = m_stream.outcomeOf(payload->outcome);
+        const ActParts parts = partsIn(event.payload);
+        const auto outcome = m_stream.outcomeOf(parts.outcome);
         if (!outcome)
             return fail(outcome.error());
-        Notes notes(event.seq, std::string(keyOf(input->act)), m_report.differences);
-        checkTime(event, notes);
-        if (const int fresh = freshAfter(event.seq - 1); input->fresh != fresh)
-            notes.differs(below(kInput, "fresh"), std::to_string(input->fresh),
-                          std::to_string(fresh));
-        const bool present = isPresent(payload->edition);
-        std::visit(PlainCheck(m_fold.state, present ? nullptr : &*outcome, notes), input->act);
-        if (present)
-            decideAgain(*payload, *input, i, notes);
-        if (const auto *report = std::get_if<rules::EnterReport>(&input->act)) {
-            if (const auto done = compareMatch(*report, notes); !done)
-                return done;
-        }
+        const auto input = rules::decodeCampaignInput(parts.input);
+        const std::string act = input ? std::string(keyOf(input->act)) : actIn(parts.input);
+        Notes notes(event.seq, act.empty() ? event.kind : act, m_report.differences);
+        m_events.look(m_entries[i], notes);
+        if (const auto formed = checkPayload(event.payload); !formed)
+            notes.unreadable("/payload", formed.error());
+        const bool present = isPresent(std::string(parts.edition));
+        if (!input)
+            notes.unreadable(kInput, input.error());
+        else if (const auto done = look(*input, *outcome, present, i, notes); !done)
+            return done;
         if (const auto done = m_stream.evolve(m_fold.state, *outcome); !done)
             return done;
         checkSums(*outcome, notes);
         return {};
     }
 
-    /** A clock may stand still between two events; it does not go back. */
-    void checkTime(const LedgerEvent &event, Notes &notes)
+    Result<void> look(const rules::CampaignInput &input, const rules::CampaignOutcome &outcome,
+                      bool present, std::size_t i, Notes &notes)
     {
-        const auto at = QDateTime::fromString(toQString(event.at), Qt::ISODateWithMs);
-        if (!at.isValid())
-            notes.differs("/at", quoted(event.at), "YYYY-MM-DDThh:mm:ss.zzzZ");
-        else if (m_latest.isValid() && at < m_latest)
-            notes.differs("/at", quoted(event.at),
-                          ">= " + quoted(toUtf8(m_latest.toString(Qt::ISODateWithMs))));
-        if (at.isValid() && (!m_latest.isValid() || at > m_latest))
-            m_latest = at;
+        const LedgerEvent &event = m_entries[i].event;
+        if (const int fresh = freshAfter(event.seq - 1); input.fresh != fresh)
+            notes.differs(below(kInput, "fresh"), std::to_string(input.fresh),
+                          std::to_string(fresh));
+        checkPlainly(m_fold.state, input.act, present ? nullptr : &outcome, notes);
+        if (present)
+            decideAgain(partsIn(event.payload), input, i, notes);
+        const auto *report = std::get_if<rules::EnterReport>(&input.act);
+        return report ? compareMatch(*report, notes) : Result<void>();
     }
 
     /** Where it is not what was stored, with regard to the numbers that undone acts gave, of which
         programs of old took no account. */
-    Result<std::string> decidedAnew(const ActPayload &payload, std::size_t i) const
+    Result<std::string> decidedAnew(std::string_view input, std::string_view stored,
+                                    std::size_t i) const
     {
-        auto outcome = m_stream.decide(m_fold.state, payload.input);
-        if (!outcome || *outcome == payload.outcome)
+        auto outcome = m_stream.decide(m_fold.state, input);
+        if (!outcome || *outcome == stored)
             return outcome;
         const auto before = m_entries.first(i);
         return withUnusedNumbers(m_stream, m_fold.state, before, standings(before),
                                  std::move(*outcome));
     }
 
-    void decideAgain(const ActPayload &payload, const rules::CampaignInput &input, std::size_t i,
+    void decideAgain(const ActParts &parts, const rules::CampaignInput &input, std::size_t i,
                      Notes &notes) const
     {
-        const auto outcome = decidedAnew(payload, i);
+        const auto priced = atTheShopsPrice(input);
+        const auto outcome =
+            decidedAnew(priced ? encode(*priced) : std::string(parts.input), parts.outcome, i);
         if (outcome)
-            notes.compare(kOutcome, payload.outcome, *outcome);
+            notes.compare(kOutcome, parts.outcome, *outcome);
         else
             notes.refused(kInput, outcome.error());
         const auto *act = std::get_if<rules::RollDice>(&input.act);
@@ -386,13 +193,30 @@ private:
     {
         const auto *retraction = std::get_if<RetractPayload>(&m_entries[i].payload);
         Notes notes(m_entries[i].event.seq, m_entries[i].event.kind, m_report.differences);
-        checkTime(m_entries[i].event, notes);
+        m_events.look(m_entries[i], notes);
         if (!retraction)
             return write(m_stream, m_fold, m_entries[i], {});
+        const bool readable = lookAsWritten(*retraction, i, notes);
         if (isPresent(retraction->edition))
-            return retractAgain(*retraction, i, notes) ? Result<void>() : foldAnew(i);
+            return readable && retractAgain(*retraction, i, notes) ? Result<void>() : foldAnew(i);
         lookForThrownDice(*retraction, i, notes);
         return foldAnew(i);
+    }
+
+    /** Whether its input, where it has one, can be read. */
+    bool lookAsWritten(const RetractPayload &retraction, std::size_t i, Notes &notes) const
+    {
+        RetractPayload should = retraction;
+        const bool step = !retraction.amends() && retraction.way != RetractWay::TakeOut &&
+                          couldBeStep(m_stream, m_entries.first(i), retraction);
+        if (retraction.way == RetractWay::Step || !retraction.edition.empty())
+            should.way = step ? RetractWay::Step : RetractWay::TakeOut;
+        notes.compare("/payload", m_entries[i].event.payload, encode(should));
+        const auto input = retraction.amends() ? rules::decodeCampaignInput(retraction.input)
+                                               : Result<rules::CampaignInput>();
+        if (!input)
+            notes.unreadable(below(kInput, "input"), input.error());
+        return input.has_value();
     }
 
     /** They never could be taken back. Reasons were not always asked for. */
@@ -449,7 +273,7 @@ private:
     const MatchReports &m_reports;
     Fold<CampaignStream> m_fold;
     Checkpoints<CampaignStream> m_checkpoints;
-    QDateTime m_latest;
+    EventCheck m_events;
     std::map<rules::BandId, int> m_missing; // in the account of a band, told already
     DeepReport m_report;
 };
@@ -457,10 +281,10 @@ private:
 } // namespace
 
 Result<DeepReport> checkDeeply(const rules::RuleSystem &system, std::vector<LedgerEvent> events,
-                               const MatchReports &reports)
+                               const MatchReports &reports, const QDateTime &now)
 {
     const auto entries = readEntries(std::move(events));
-    return entries ? DeepCheck(system, *entries, reports).run() : fail(entries.error());
+    return entries ? DeepCheck(system, *entries, reports, now).run() : fail(entries.error());
 }
 
 namespace {

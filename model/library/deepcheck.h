@@ -6,6 +6,8 @@
 #include "rules/core/band/battlereport.h"
 #include "rules/core/rulesystem.h"
 
+#include <QDateTime>
+
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -21,10 +23,11 @@ namespace escarmouche::model {
 struct Difference {
     std::int64_t seq = 0; // of the event
     std::string act; // the kind of act, as "settle"; "retract"
-    std::string place; // JSON pointer into the event, whose payload is read as JSON
-    std::string was; // JSON text of what is written there; empty: nothing
-    std::string should; // JSON text, or bounds as "1..6"; empty: nothing
-    std::optional<rules::Error> refusal; // the rules refuse the act altogether
+    std::string place = {}; // JSON pointer into the event, whose payload is read as JSON
+    std::string was = {}; // JSON text of what is written there; empty: nothing
+    std::string should = {}; // JSON text, or bounds as "1..6"; empty: nothing
+    std::optional<rules::Error> refusal = {}; // the rules refuse the act altogether
+    std::optional<rules::Error> unreadable = {}; // what stands there is not in its form
 
     bool operator==(const Difference &) const = default;
 };
@@ -37,8 +40,9 @@ struct DeepReport {
 };
 
 /** Decides every act and every retraction of the system's present edition again, on what stood when
-    it was written. All acts are looked at without rules: times in order, numbers given once, dice
-    within their sides and used once, seats of reports, sums. The chain is somebody else's to check.
+    it was written. All acts are looked at without rules: kinds and ids, times in order and not to
+    come, numbers given once, dice within their sides and used once, seats of reports, sums, what
+    calls itself undo. The chain is somebody else's to check.
     An error is a history that cannot be read. Reads on a connection of its own. */
 rules::Result<DeepReport> checkDeeply(const Library &library, const std::string &uuid);
 
@@ -50,6 +54,7 @@ using MatchReports =
     std::function<rules::Result<std::optional<rules::BattleReport>>(const std::string &)>;
 
 rules::Result<DeepReport> checkDeeply(const rules::RuleSystem &system,
-                                      std::vector<LedgerEvent> events, const MatchReports &reports);
+                                      std::vector<LedgerEvent> events, const MatchReports &reports,
+                                      const QDateTime &now = QDateTime::currentDateTimeUtc());
 
 } // namespace escarmouche::model

@@ -55,6 +55,13 @@ Result<void> checkPlace(const QString &path)
                  .hint = S_ISDIR(status.st_mode) ? "a folder" : "a device or a pipe"});
 }
 
+Result<void> checkFolder(const QString &path)
+{
+    if (::access(QFile::encodeName(path).constData(), R_OK | X_OK) == 0 || errno != EACCES)
+        return {};
+    return fail(lastError(path));
+}
+
 Result<void> makePrivateFolder(const QString &path)
 {
     const QFileInfo folder(path);

@@ -18,6 +18,9 @@ QString realFile(const QString &path);
     what is no plain file: nothing is opened, so nothing can hold the program up. */
 [[nodiscard]] rules::Result<void> checkPlace(const QString &path);
 
+/** Whether what lies in a folder can be seen, where it is there: PermissionDenied. */
+[[nodiscard]] rules::Result<void> checkFolder(const QString &path);
+
 /** Makes a folder, and those above it, for their owner alone; one that is there stays as it is. */
 [[nodiscard]] rules::Result<void> makePrivateFolder(const QString &path);
 /** Makes an empty file for its owner alone; InputOutput where one stands. */

@@ -17,10 +17,16 @@ using Members = std::map<std::string, std::string_view, std::less<>>;
 
 constexpr std::array<std::string_view, 3> kWays{"", "step", "take-out"}; // as RetractWay
 
-rules::Error malformed(std::string_view text)
+rules::Error malformed()
 {
-    return {.code = rules::ErrorCode::LibraryDamaged,
-            .hint = "an act that cannot be read: " + std::string(text.substr(0, 60))};
+    return {.code = rules::ErrorCode::LibraryDamaged, .hint = "an act that cannot be read"};
+}
+
+constexpr const char *kCompact = "of compact JSON (no spaces between its parts)";
+
+rules::Error otherThan(const char *form)
+{
+    return {.code = rules::ErrorCode::WrongPattern, .subject = "payload", .hint = form};
 }
 
 // Parsing and dumping again could change a text that the rules compare byte for byte. So the
@@ -89,9 +95,9 @@ std::string_view value(const Members &object, std::string_view key)
     return found == object.end() ? std::string_view() : found->second;
 }
 
-std::string unquoted(std::string_view text)
+std::string_view unquoted(std::string_view text)
 {
-    return text.size() < 2 ? std::string() : std::string(text.substr(1, text.size() - 2));
+    return text.size() < 2 ? std::string_view() : text.substr(1, text.size() - 2);
 }
 
 std::string list(const std::vector<std::string> &uuids)
@@ -109,7 +115,7 @@ std::optional<std::vector<std::string>> unlisted(std::string_view text)
 {
     std::vector<std::string> uuids;
     const bool sound = eachElement(text, [&](std::string_view element) {
-        uuids.push_back(unquoted(element));
+        uuids.emplace_back(unquoted(element));
         return uuids.back().size() == kUuidLength;
     });
     return sound ? std::optional(std::move(uuids)) : std::nullopt;
@@ -120,7 +126,8 @@ std::optional<std::vector<ChangedOutcome>> unlistedChanges(std::string_view text
     std::vector<ChangedOutcome> changes;
     const bool sound = eachElement(text, [&](std::string_view element) {
         const Members change = members(element);
-        changes.push_back({unquoted(value(change, "uuid")), std::string(value(change, "outcome"))});
+        changes.push_back(
+            {std::string(unquoted(value(change, "uuid"))), std::string(value(change, "outcome"))});
         return changes.back().uuid.size() == kUuidLength;
     });
     return sound ? std::optional(std::move(changes)) : std::nullopt;
@@ -133,15 +140,17 @@ RetractWay wayIn(std::string_view text)
     return met == kWays.end() ? RetractWay::Unsaid : RetractWay(met - kWays.begin());
 }
 
-rules::Result<Members> payloadOf(std::string_view text)
+ActPayload payloadIn(const Members &payload)
 {
-    if (!nlohmann::json::accept(text))
-        return rules::fail(malformed(text));
-    Members payload = members(text);
-    const bool isWhole = payload.contains("input") && payload.contains("outcome");
-    if (!isWhole || payload.size() != (payload.contains("edition") ? 3U : 2U))
-        return rules::fail(malformed(text));
-    return payload;
+    return {std::string(value(payload, "input")), std::string(value(payload, "outcome")),
+            std::string(unquoted(value(payload, "edition")))};
+}
+
+rules::Result<ActPayload> payloadOf(std::string_view text)
+{
+    if (!checkPayload(text))
+        return rules::fail(malformed());
+    return payloadIn(members(text));
 }
 
 } // namespace
@@ -181,36 +190,41 @@ std::string encode(const RetractPayload &payload)
     });
 }
 
+rules::Result<void> checkPayload(std::string_view text)
+{
+    constexpr std::array<std::string_view, 3> kKeys{"edition", "input", "outcome"};
+    if (!nlohmann::json::accept(text))
+        return rules::fail(otherThan(kCompact));
+    if (encode(payloadIn(members(text))) == text)
+        return {};
+    const auto payload = nlohmann::json::parse(text);
+    for (const auto &[key, value] : payload.items()) {
+        if (payload.is_object() && std::ranges::find(kKeys, key) == kKeys.end())
+            return rules::fail({.code = rules::ErrorCode::UnknownKey, .subject = key});
+    }
+    for (const char *key : {"input", "outcome"}) {
+        if (payload.is_object() && !payload.contains(key))
+            return rules::fail({.code = rules::ErrorCode::MissingKey, .subject = key});
+    }
+    return rules::fail(otherThan(kCompact));
+}
+
 rules::Result<ActPayload> decodeActPayload(std::string_view text)
 {
-    const auto payload = payloadOf(text);
-    if (!payload)
-        return rules::fail(payload.error());
-    return ActPayload{std::string(value(*payload, "input")),
-                      std::string(value(*payload, "outcome")),
-                      unquoted(value(*payload, "edition"))};
+    return payloadOf(text);
 }
 
 ActParts partsIn(std::string_view payload)
 {
-    // As encode() writes them the last part need not be walked through to find its end.
-    constexpr std::string_view kEdition = R"({"edition":)";
-    constexpr std::string_view kInput = R"("input":)";
-    constexpr std::string_view kOutcome = R"(,"outcome":)";
-    const std::size_t before =
-        payload.starts_with(kEdition) ? endOfValue(payload, kEdition.size()) : 0;
-    const std::size_t input = before + 1 + kInput.size();
-    if (payload.size() > input && payload.ends_with('}') &&
-        payload.substr(before + 1).starts_with(kInput)) {
-        const std::size_t end = endOfValue(payload, input);
-        if (payload.substr(end).starts_with(kOutcome)) {
-            const std::size_t outcome = end + kOutcome.size();
-            return {payload.substr(input, end - input),
-                    payload.substr(outcome, payload.size() - 1 - outcome)};
-        }
-    }
     const Members parts = members(payload);
-    return {value(parts, "input"), value(parts, "outcome")};
+    return {value(parts, "input"), value(parts, "outcome"), unquoted(value(parts, "edition"))};
+}
+
+std::string actIn(std::string_view input)
+{
+    const auto json = nlohmann::json::parse(input, nullptr, false);
+    const auto act = json.is_object() ? json.find("act") : json.end();
+    return act != json.end() && act->is_string() ? act->get<std::string>() : std::string();
 }
 
 namespace {
@@ -222,18 +236,18 @@ rules::Result<RetractPayload> decodeChange(std::string_view text, ChosenIn chose
     const auto payload = payloadOf(text);
     if (!payload)
         return rules::fail(payload.error());
-    const Members outcome = members(value(*payload, "outcome"));
-    const Members input = members(value(*payload, "input"));
+    const Members outcome = members(payload->outcome);
+    const Members input = members(payload->input);
     std::optional<std::vector<std::string>> chosen = chosenIn(input);
     auto retracted = unlisted(value(outcome, "retracted"));
     auto changed = unlistedChanges(value(outcome, "changed"));
     if (!chosen || !retracted || !changed)
-        return rules::fail(malformed(text));
+        return rules::fail(malformed());
     RetractPayload retract;
     retract.chosen = std::move(*chosen);
     retract.retracted = std::move(*retracted);
     retract.changed = std::move(*changed);
-    retract.edition = unquoted(value(*payload, "edition"));
+    retract.edition = payload->edition;
     if (const auto reason = value(input, "reason"); reason.starts_with('"'))
         retract.reason = nlohmann::json::parse(reason).get<std::string>();
     retract.way = wayIn(value(input, "way"));
@@ -253,7 +267,7 @@ rules::Result<RetractPayload> decodeAmendPayload(std::string_view text)
 {
     std::string amended;
     auto payload = decodeChange(text, [&](const Members &input) {
-        const std::string uuid = unquoted(value(input, "amend"));
+        const std::string uuid(unquoted(value(input, "amend")));
         amended = std::string(value(input, "input"));
         return uuid.size() == kUuidLength && amended.starts_with('{')
                    ? std::optional(std::vector{uuid})
@@ -262,6 +276,36 @@ rules::Result<RetractPayload> decodeAmendPayload(std::string_view text)
     if (payload)
         payload->input = std::move(amended);
     return payload;
+}
+
+rules::Result<void> checkKind(const LedgerEvent &event)
+{
+    constexpr std::array kOthers{kBandRemoved, kCampaignRemoved, kRetract, kAmend};
+    if (event.version > kEventVersion)
+        return rules::fail({.code = rules::ErrorCode::NewerFormat,
+                            .subject = std::to_string(event.version),
+                            .pointer = "/version",
+                            .hint = std::to_string(kEventVersion)});
+    if (!isActKind(event.kind) && std::ranges::find(kOthers, event.kind) == kOthers.end())
+        return rules::fail(
+            {.code = rules::ErrorCode::NewerFormat, .subject = event.kind, .pointer = "/kind"});
+    return {};
+}
+
+rules::Result<void> checkForm(const LedgerEvent &event)
+{
+    if (const auto known = checkKind(event); !known)
+        return known;
+    const bool amends = event.kind == kAmend;
+    const bool retracts = event.kind == kRetract;
+    if (!amends && !retracts && !isActKind(event.kind))
+        return {};
+    auto sound = checkPayload(event.payload);
+    if (sound && amends && !decodeAmendPayload(event.payload))
+        sound = rules::fail(otherThan("of a correction"));
+    if (sound && retracts && !decodeRetractPayload(event.payload))
+        sound = rules::fail(otherThan("of an undo or a take-out"));
+    return sound ? sound : rules::fail(rules::under("/payload", sound.error()));
 }
 
 std::vector<TextDifference> compareTexts(std::string_view was, std::string_view should)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/ledger/ledger.h"
 #include "rules/core/values/error.h"
 
 #include <string>
@@ -9,6 +10,11 @@
 #include <vector>
 
 namespace escarmouche::model {
+
+inline bool isActKind(std::string_view kind)
+{
+    return kind.starts_with(kBandAct) || kind.starts_with(kCampaignAct);
+}
 
 /** Payload of an act: what people decided and what the rules made of it, both as the rules wrote
     them, byte for byte. */
@@ -48,6 +54,14 @@ struct RetractPayload {
     bool operator==(const RetractPayload &) const = default;
 };
 
+/** Whether this program knows events of that version and kind: NewerFormat. */
+[[nodiscard]] rules::Result<void> checkKind(const LedgerEvent &event);
+/** Whether a payload has the form that encode() gives it; its parts are not looked at. UnknownKey,
+    MissingKey, WrongPattern. */
+[[nodiscard]] rules::Result<void> checkPayload(std::string_view text);
+/** Both, of an event from outside, and whether a retraction or amendment can be read. */
+[[nodiscard]] rules::Result<void> checkForm(const LedgerEvent &event);
+
 std::string encode(const ActPayload &payload);
 std::string encode(const RetractPayload &payload);
 rules::Result<ActPayload> decodeActPayload(std::string_view text);
@@ -56,8 +70,11 @@ rules::Result<ActPayload> decodeActPayload(std::string_view text);
 struct ActParts {
     std::string_view input;
     std::string_view outcome;
+    std::string_view edition;
 };
 ActParts partsIn(std::string_view payload);
+/** The kind of act in an input that may not be readable otherwise; empty: it does not say. */
+std::string actIn(std::string_view input);
 rules::Result<RetractPayload> decodeRetractPayload(std::string_view text);
 /** The same of an amendment. */
 rules::Result<RetractPayload> decodeAmendPayload(std::string_view text);

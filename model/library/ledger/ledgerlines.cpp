@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/ledger/ledgerlines.h"
 
+#include "model/library/ledger/codec.h"
+
 #include <algorithm>
 #include <optional>
 #include <unordered_set>
@@ -134,6 +136,12 @@ public:
     }
 
 private:
+    Result<void> checkFresh(const std::string &uuid, const char *where)
+    {
+        return m_uuids.insert(uuid).second
+                   ? Result<void>()
+                   : fail({.code = ErrorCode::DuplicateKey, .subject = uuid, .pointer = where});
+    }
     static Result<void> outOfPlace(const char *met, const char *wanted)
     {
         return fail({.code = ErrorCode::WrongChoice, .subject = met, .hint = wanted});
@@ -157,6 +165,10 @@ private:
     {
         if (const auto known = checkKnown(event.person, "/event/person"); !known)
             return known;
+        if (const auto formed = checkForm(event); !formed)
+            return fail(rules::under("/event", formed.error()));
+        if (const auto fresh = checkFresh(event.uuid, "/event/uuid"); !fresh)
+            return fresh;
         constexpr std::size_t kMostStreams = 10'000; // bands, campaigns and matches
         auto &stream = m_ledger.streams[event.stream];
         if (m_ledger.streams.size() > kMostStreams)
@@ -169,6 +181,8 @@ private:
     }
     Result<void> take(StoredGame game)
     {
+        if (const auto fresh = checkFresh(game.row.uuid, "/game/uuid"); !fresh)
+            return fresh;
         m_ledger.games.push_back({std::move(game), {}});
         ++m_ledger.counts.games;
         return {};
@@ -189,6 +203,7 @@ private:
 
     Ledger m_ledger;
     std::unordered_set<std::string> m_known; // ids of the people
+    std::unordered_set<std::string> m_uuids; // of events and matches
     bool m_started = false;
     bool m_ended = false;
 };

@@ -4,6 +4,20 @@
 
 namespace escarmouche::model {
 
+namespace {
+
+/** Another event or stream of the library has that uuid: the event was altered. */
+rules::Result<void> inserted(Statement &statement, const LedgerEvent &event)
+{
+    const auto done = statement.run();
+    if (!done || statement.changes() == 1)
+        return done;
+    return rules::fail(
+        {.code = rules::ErrorCode::ChainBroken, .subject = event.stream, .number = event.seq});
+}
+
+} // namespace
+
 rules::Result<StreamHead> LedgerRepository::head(const std::string &stream)
 {
     auto statement = m_connection.prepare("SELECT head_seq, head_hash FROM stream WHERE uuid = ?");
@@ -85,18 +99,20 @@ rules::Result<void> LedgerRepository::insert(const LedgerEvent &event)
 {
     auto statement = m_connection.prepare(
         "INSERT INTO ledger_event (stream, seq, uuid, act, person, at, kind, version, payload,"
-        " prev_hash, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+        " prev_hash, hash) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
     statement.bind(event.stream).bind(event.seq).bind(event.uuid).bind(event.act);
     statement.bind(event.person).bind(event.at).bind(event.kind).bind(event.version);
-    return statement.bind(event.payload).bind(event.prevHash).bind(event.hash).run();
+    statement.bind(event.payload).bind(event.prevHash).bind(event.hash);
+    return inserted(statement, event);
 }
 
 rules::Result<void> LedgerRepository::addHead(const LedgerEvent &first, const LedgerEvent &last)
 {
     auto statement = m_connection.prepare(
-        "INSERT INTO stream (uuid, kind, head_seq, head_hash) VALUES (?, ?, ?, ?)");
+        "INSERT INTO stream (uuid, kind, head_seq, head_hash) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING");
     statement.bind(first.stream).bind(isOfCampaign(first) ? "campaign" : "band");
-    return statement.bind(last.seq).bind(last.hash).run();
+    return inserted(statement.bind(last.seq).bind(last.hash), first);
 }
 
 rules::Result<void> LedgerRepository::moveHead(const LedgerEvent &event)

@@ -112,22 +112,26 @@ std::optional<rules::Roll> rollOf(const rules::Request &request)
     return request.what == rules::Awaited::Roll ? std::optional(request.roll) : std::nullopt;
 }
 
-/** None: there is no such line. */
-std::optional<Asked> askedOf(const rules::CampaignRules &rules, const rules::Campaign &campaign,
-                             rules::FixtureId fixture, rules::BandId band, const std::string &line)
+/** A line of a document after a game is come to once those of earlier games are closed. */
+Result<Asked> askedOf(const rules::CampaignRules &rules, const rules::Campaign &campaign,
+                      rules::FixtureId fixture, rules::BandId band, const std::string &line)
 {
     const auto stands = lastRoll(campaign, fixture, band, line);
     if (hasPostGame(campaign, fixture, band)) {
         const auto document = postGameDocument(rules, campaign, fixture, band);
         const auto met = std::ranges::find(document.lines, line, &rules::PostGameLine::key);
+        if (met != document.lines.end() && met->done)
+            return Asked{{}, met->nth, stands};
         if (met != document.lines.end())
-            return Asked{met->done ? std::nullopt : rollOf(met->roll), met->nth, stands};
+            return isNextPostGame(campaign, fixture, band).map([&] {
+                return Asked{rollOf(met->roll), met->nth, stands};
+            });
     }
     const auto crew = crewDocument(rules, campaign, fixture, band);
     const auto met = std::ranges::find(crew, line, &rules::CrewLine::line);
     if (met != crew.end() && !line.empty())
         return Asked{stands ? std::nullopt : rollOf(met->roll), 0, stands};
-    return stands ? std::optional(Asked{{}, 0, stands}) : std::nullopt;
+    return Asked{{}, 0, stands};
 }
 
 } // namespace
@@ -139,7 +143,9 @@ Result<rules::DiceRoll> CampaignSession::throwDice(rules::FixtureId fixture, rul
     if (const auto has = hasCrew(campaign(), fixture, band); !has)
         return fail(has.error());
     const auto asked = askedOf(rules(), campaign(), fixture, band, line);
-    if (!asked || (!asked->roll && !asked->stands))
+    if (!asked)
+        return fail(asked.error());
+    if (!asked->roll && !asked->stands)
         return fail({.code = ErrorCode::DiceDoNotFit, .subject = line});
     std::optional<rules::RollId> roll = asked->stands;
     if (asked->roll) {
@@ -186,9 +192,11 @@ CampaignSession::Private::consequencesOf(const Result<Retraction<CampaignStream>
     for (const auto &effect : work->effects) {
         const auto line =
             std::ranges::find(*lines, effect.entry, &StreamSession<CampaignStream>::Line::entry);
-        if (line != lines->end())
-            consequences.push_back({lineOf(*line), effect.refusal.has_value(), effect.refusal,
-                                    effect.telling ? effect.telling->sentence : rules::Phrase()});
+        if (line == lines->end() ||
+            (effect.isSame && effect.telling && effect.telling->sentence == line->line.sentence))
+            continue;
+        consequences.push_back({lineOf(*line), effect.refusal.has_value(), effect.refusal,
+                                effect.telling ? effect.telling->sentence : rules::Phrase()});
     }
     return consequences;
 }

@@ -191,8 +191,8 @@ auto OpenStream<Stream>::lineOf(std::size_t entry, const std::map<std::string, s
         line.line.takenBack = {by.event.seq, named(by.event.person), by.event.at,
                                std::get<RetractPayload>(by.payload).reason};
     }
-    if (standing.amendedBy) {
-        const StreamEntry &by = m_entries[*standing.amendedBy];
+    if (const auto corrected = m_teller.correctedBy(entry, standing)) {
+        const StreamEntry &by = m_entries[*corrected];
         line.line.corrected = {by.event.seq, named(by.event.person), by.event.at,
                                std::get<RetractPayload>(by.payload).reason};
         if (const Telling *former = m_teller.formerly(entry))

@@ -56,7 +56,8 @@ Result<NewStream> StreamShelf<Stream>::decide(const std::string &system, const N
         if (!outcome)
             return fail(outcome.error());
         const std::string_view text = *outcome;
-        if (const auto done = stream.evolveAll(fold.state, {&text, 1}); !done)
+        std::size_t reached = 0;
+        if (const auto done = stream.evolveAll(fold.state, {&text, 1}, reached); !done)
             return fail(done.error());
         auto event =
             m_store.nextEvent(made.uuid, head, std::string(Stream::kAct) + system,

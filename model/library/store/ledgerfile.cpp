@@ -13,11 +13,15 @@
 #include "model/library/streams/rows.h"
 #include "model/text.h"
 
+#include <QDir>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QTemporaryDir>
 
 #include <algorithm>
 #include <utility>
+
+#include <unistd.h>
 
 namespace escarmouche::model {
 
@@ -108,6 +112,22 @@ Result<void> exportAll(Connection &connection, const LineSink &sink)
     return sink(encodeLine(end));
 }
 
+const QString kRebuilding = QStringLiteral("/.rebuild-");
+const QString kAtWork = QStringLiteral(".lock");
+
+/** What is being made, with a lock that ends with the program however it ends. */
+struct RebuildFolder {
+    QTemporaryDir folder;
+    QLockFile lock;
+
+    explicit RebuildFolder(const QString &place)
+        : folder(place + kRebuilding + QStringLiteral("XXXXXX")), lock(folder.filePath(kAtWork))
+    {
+        lock.setStaleLockTime(0);
+        lock.tryLock(0);
+    }
+};
+
 Result<void> writePeople(Connection &connection, const Ledger &ledger)
 {
     PersonRepository people(connection);
@@ -191,6 +211,24 @@ Result<void> exportLedger(const QString &library, const LineSink &sink, Millisec
     return done ? ended : fail(namingHolder(done.error(), library));
 }
 
+void clearEndedRebuilds(const QString &folder)
+{
+    constexpr int kSurelyEnded = 3600; // seconds: one that has no lock may have just begun
+    const auto filter = QDir::Dirs | QDir::Hidden | QDir::NoSymLinks;
+    for (const auto &ended : QDir(folder).entryInfoList({kRebuilding.mid(1) + u'*'}, filter)) {
+        const QDir made(ended.filePath());
+        QLockFile lock(made.filePath(kAtWork));
+        lock.setStaleLockTime(0);
+        const bool hasEnded =
+            made.exists(kAtWork)
+                ? lock.tryLock(0)
+                : ended.lastModified().secsTo(QDateTime::currentDateTime()) > kSurelyEnded;
+        lock.unlock();
+        if (hasEnded)
+            QDir(ended.filePath()).removeRecursively();
+    }
+}
+
 Result<Rebuilt> rebuildLibrary(QIODevice &device, const QString &library,
                                const rules::RuleSystems &systems, const QDateTime &now,
                                const LedgerReading &how, Milliseconds patience)
@@ -210,7 +248,11 @@ Result<Rebuilt> rebuildLibrary(QIODevice &device, const QString &library,
     const QFileInfo target(realFile(library));
     if (const auto made = makePrivateFolder(target.absolutePath()); !made)
         return fail(about(made.error(), library));
-    QTemporaryDir folder(target.absolutePath() + QStringLiteral("/.rebuild-XXXXXX"));
+    if (::access(QFile::encodeName(target.absolutePath()).constData(), W_OK | X_OK) != 0)
+        return fail(fileError(library));
+    clearEndedRebuilds(target.absolutePath());
+    const RebuildFolder making(target.absolutePath());
+    const QTemporaryDir &folder = making.folder;
     if (!folder.isValid())
         return fail(fileError(library));
     const auto draft = folder.filePath(target.fileName());

@@ -24,6 +24,10 @@ using LineSink = std::function<rules::Result<void>(std::string_view)>;
 [[nodiscard]] rules::Result<void> exportLedger(const QString &library, const LineSink &sink,
                                                Milliseconds patience = kPatience);
 
+/** Takes away what rebuilds left in a folder that ended before their time: killed, or without
+    memory. */
+void clearEndedRebuilds(const QString &folder);
+
 struct Rebuilt {
     std::int64_t streams = 0;
     std::int64_t campaigns = 0; // of these; the others are bands

@@ -7,9 +7,14 @@
 #include "model/library/repository/gamerepository.h"
 #include "model/library/repository/ledgerrepository.h"
 #include "model/library/store/backup.h"
+#include "model/library/store/ledgerfile.h"
 #include "model/library/store/librarystore.h"
 #include "model/library/streams/rows.h"
 #include "model/text.h"
+
+#include <QFileInfo>
+
+#include <sys/stat.h>
 
 namespace escarmouche::model {
 
@@ -65,6 +70,7 @@ rules::Result<void> makeReady(const QString &path, const rules::RuleSystems &sys
     if (writing) {
         if (const auto allowed = checkWritable(path); !allowed)
             return allowed;
+        clearEndedRebuilds(QFileInfo(realFile(path)).absolutePath());
     }
     const auto ready = prepare(path, systems, *steps, writing, patience);
     return ready ? ready : rules::fail(namingHolder(ready.error(), path));
@@ -99,7 +105,10 @@ rules::Result<std::shared_ptr<LibraryStore>> connected(const QString &path,
     if (writing) {
         store->lock = std::make_unique<QLockFile>(lockPath(path));
         store->lock->setStaleLockTime(0);
-        if (store->lock->tryLock(0))
+        const mode_t others = ::umask(S_IRWXG | S_IRWXO); // it names who is at the keyboard
+        const bool isOurs = store->lock->tryLock(0);
+        ::umask(others);
+        if (isOurs)
             (void)takeMode(path, lockPath(path));
         auto writer = LibraryWriter::start(path, patience);
         if (!writer)

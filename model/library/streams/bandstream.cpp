@@ -8,12 +8,18 @@
 
 namespace escarmouche::model {
 
-rules::Result<void> BandStream::evolveAll(State &band,
-                                          std::span<const std::string_view> outcomes) const
+rules::Result<void> BandStream::evolveAll(State &band, std::span<const std::string_view> outcomes,
+                                          std::size_t &reached) const
 {
     auto next = rules->evolveAll(band, outcomes);
-    if (!next)
+    if (!next) {
+        reached = 0;
+        for (std::size_t beyond = outcomes.size(); beyond - reached > 1;) {
+            const std::size_t middle = (reached + beyond) / 2;
+            (rules->evolveAll(band, outcomes.first(middle)) ? reached : beyond) = middle;
+        }
         return rules::fail(next.error());
+    }
     band = std::move(*next);
     return {};
 }

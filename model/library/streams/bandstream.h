@@ -81,9 +81,12 @@ struct BandStream {
     /** A failure leaves the state as it was. */
     rules::Result<void> evolve(State &band, Outcome outcome) const
     {
-        return evolveAll(band, {&outcome, 1});
+        std::size_t reached = 0;
+        return evolveAll(band, {&outcome, 1}, reached);
     }
-    rules::Result<void> evolveAll(State &band, std::span<const std::string_view> outcomes) const;
+    /** `reached`: how many can be written, where not all can. */
+    rules::Result<void> evolveAll(State &band, std::span<const std::string_view> outcomes,
+                                  std::size_t &reached) const;
     rules::Result<Telling> tell(const State &before, std::string_view input, Outcome outcome) const
     {
         return rules->tell(before, input, outcome);
@@ -96,6 +99,8 @@ struct BandStream {
     /** Whether the program drew or threw for it. */
     static bool isByChance(const Act &) { return false; }
     /** Nothing to tell, nothing to undo. */
+    /** Whether an act tells how things stood when it was done, beside what it did. */
+    static bool isWitness(std::string_view) { return false; }
     static bool isNothing(const State &before, const State &after, std::string_view)
     {
         return before == after;

@@ -307,11 +307,11 @@ Result<void> CampaignStream::evolve(State &campaign, const Outcome &outcome) con
     return rules::evolve(*rules, campaign, outcome);
 }
 
-Result<void> CampaignStream::evolveAll(State &campaign,
-                                       std::span<const std::string_view> outcomes) const
+Result<void> CampaignStream::evolveAll(State &campaign, std::span<const std::string_view> outcomes,
+                                       std::size_t &reached) const
 {
-    for (const std::string_view outcome : outcomes) {
-        const auto read = outcomeOf(outcome);
+    for (reached = 0; reached < outcomes.size(); ++reached) {
+        const auto read = outcomeOf(outcomes[reached]);
         if (!read)
             return fail(read.error());
         if (const auto done = evolve(campaign, *read); !done)
@@ -336,9 +336,9 @@ struct MaySayOtherwise {
     template<class Act>
     bool operator()(const Act &) const
     {
-        return kSaid<Act, rules::EnterReport, rules::ScheduleFixture, rules::ChangeFixture,
-                     rules::ChangeOptions, rules::TellPast, rules::WriteChronicle, rules::Recruit,
-                     rules::Give>;
+        return kSaid<Act, rules::FoundCampaign, rules::EnterReport, rules::ScheduleFixture,
+                     rules::ChangeFixture, rules::ChangeOptions, rules::TellPast,
+                     rules::WriteChronicle, rules::Recruit, rules::Give>;
     }
 
 private:
@@ -411,6 +411,11 @@ bool CampaignStream::isByHand(std::string_view input, rules::BandId band)
     const auto read = rules::decodeCampaignInput(input);
     const auto *act = read ? std::get_if<rules::ActOnBand>(&read->act) : nullptr;
     return act && act->band == band;
+}
+
+bool CampaignStream::isWitness(std::string_view input)
+{
+    return input.find(R"("act":"close")") != std::string_view::npos;
 }
 
 bool CampaignStream::isNothing(const State &, const State &, std::string_view outcome)

@@ -75,8 +75,9 @@ struct CampaignStream {
     rules::Result<Outcome> outcomeOf(std::string_view text) const;
     /** A failure may leave half of the outcome in the state. */
     rules::Result<void> evolve(State &campaign, const Outcome &outcome) const;
-    rules::Result<void> evolveAll(State &campaign,
-                                  std::span<const std::string_view> outcomes) const;
+    /** `reached`: how many were written, where one cannot be. */
+    rules::Result<void> evolveAll(State &campaign, std::span<const std::string_view> outcomes,
+                                  std::size_t &reached) const;
     rules::Result<Telling> tell(const State &before, std::string_view input,
                                 const Outcome &outcome) const;
     static const rules::Phrase &sentence(const Telling &telling) { return telling.sentence; }
@@ -86,6 +87,7 @@ struct CampaignStream {
     static bool isByChance(const Act &act);
     /** Whether it does something to that band by hand. */
     static bool isByHand(std::string_view input, rules::BandId band);
+    static bool isWitness(std::string_view input);
     static bool isNothing(const State &before, const State &after, std::string_view outcome);
     /** An account that does not add up to its treasury. */
     static std::string faultOf(const State &campaign);

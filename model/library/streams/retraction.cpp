@@ -104,7 +104,7 @@ private:
                             : std::nullopt;
             if (!open) {
                 m_work.payload.retracted.push_back(entry.event.uuid);
-                m_work.effects.push_back({i, std::move(refusal), {}});
+                m_work.effects.push_back({i, std::move(refusal), {}, false});
                 return {};
             }
             outcome = std::move(*open);
@@ -114,8 +114,10 @@ private:
         const auto read = m_stream.outcomeOf(*outcome);
         if (!read)
             return rules::fail(read.error());
-        if (!m_before[i].retracted && *outcome != outcomeOf(entry, m_before[i])) {
-            m_work.effects.push_back({i, refusal, {}});
+        const bool isSame = *outcome == outcomeOf(entry, m_before[i]);
+        const bool mayContradict = m_work.payload.amends() && Stream::isWitness(input);
+        if (!m_before[i].retracted && (!isSame || mayContradict)) {
+            m_work.effects.push_back({i, refusal, {}, isSame});
             if (auto telling = refusal ? rules::fail(*refusal) : m_stream.tell(state, input, *read))
                 m_work.effects.back().telling = std::move(*telling);
         }

@@ -17,6 +17,7 @@ struct Effect {
     std::size_t entry = 0;
     std::optional<rules::Error> refusal; // none: another outcome
     std::optional<typename Stream::Telling> telling; // of that outcome; none: it cannot be told
+    bool isSame = false; // the outcome is as before; what the act bears witness to may not be
 };
 
 /** A retraction or amendment worked out: what to write, and what it makes of the stream. */

@@ -13,34 +13,33 @@ namespace escarmouche::model {
 
 namespace {
 
-bool isActKind(const std::string &kind)
+/** An event that cannot be read, or whose outcome cannot be written down. */
+rules::Error damagedAt(const LedgerEvent &event)
 {
-    return kind.starts_with(kBandAct) || kind.starts_with(kCampaignAct);
+    return {.code = rules::ErrorCode::ChainBroken, .subject = event.stream, .number = event.seq};
+}
+
+/** Of a text, or of the system: not that an outcome does not fit what came before. */
+bool saysWhatIsWrong(rules::ErrorCode code)
+{
+    return code < rules::ErrorCode::NoSuchMember || code == rules::ErrorCode::OutOfMemory;
 }
 
 } // namespace
 
 rules::Result<StreamEntry> readEntry(LedgerEvent event)
 {
-    const bool isKnown = event.version >= 1 && event.version <= kEventVersion;
-    if (isKnown && isActKind(event.kind))
+    if (const auto known = checkKind(event); !known)
+        return rules::fail(known.error());
+    if (isActKind(event.kind))
         return StreamEntry{std::move(event), ActMark()};
-    if (isKnown && event.kind == kRetract) {
-        auto payload = decodeRetractPayload(event.payload);
-        if (!payload)
-            return rules::fail(payload.error());
-        return StreamEntry{std::move(event), std::move(*payload)};
-    }
-    if (isKnown && event.kind == kAmend) {
-        auto payload = decodeAmendPayload(event.payload);
-        if (!payload)
-            return rules::fail(payload.error());
-        return StreamEntry{std::move(event), std::move(*payload)};
-    }
-    if (isKnown && (event.kind == kBandRemoved || event.kind == kCampaignRemoved))
+    if (event.kind != kRetract && event.kind != kAmend)
         return StreamEntry{std::move(event), RemovedPayload()};
-    return rules::fail({.code = rules::ErrorCode::NewerFormat,
-                        .subject = event.kind + ' ' + std::to_string(event.version)});
+    auto payload = event.kind == kAmend ? decodeAmendPayload(event.payload)
+                                        : decodeRetractPayload(event.payload);
+    if (!payload)
+        return rules::fail(damagedAt(event));
+    return StreamEntry{std::move(event), std::move(*payload)};
 }
 
 rules::Result<std::vector<StreamEntry>> readEntries(std::vector<LedgerEvent> events)
@@ -63,7 +62,8 @@ bool isAct(const StreamEntry &entry)
 
 rules::Result<ActPayload> readAct(const StreamEntry &entry)
 {
-    return decodeActPayload(entry.event.payload);
+    auto payload = decodeActPayload(entry.event.payload);
+    return payload ? std::move(payload) : rules::fail(damagedAt(entry.event));
 }
 
 std::string systemOf(const LedgerEvent &first)
@@ -158,20 +158,26 @@ rules::Result<void> write(const Stream &stream, Fold<Stream> &fold,
                           std::span<const StreamEntry> entries, std::span<const Standing> standing)
 {
     std::vector<std::string_view> outcomes;
+    std::vector<const LedgerEvent *> acts;
     for (std::size_t i = 0; i < entries.size(); ++i) {
         if (standing[i].retracted)
             continue;
         if (std::holds_alternative<RemovedPayload>(entries[i].payload))
             fold.removed = true;
-        else if (isAct(entries[i]))
-            outcomes.push_back(outcomeOf(entries[i], standing[i]));
+        if (!isAct(entries[i]))
+            continue;
+        outcomes.push_back(outcomeOf(entries[i], standing[i]));
+        acts.push_back(&entries[i].event);
     }
     if (outcomes.empty())
         return {};
-    auto done = stream.evolveAll(fold.state, outcomes);
-    if (!done && done.error().code == rules::ErrorCode::FileTooLarge) // that part of its file
+    std::size_t reached = 0;
+    auto done = stream.evolveAll(fold.state, outcomes, reached);
+    if (done)
+        return done;
+    if (done.error().code == rules::ErrorCode::FileTooLarge) // that part of its file
         done.error().pointer = "/event/payload/outcome";
-    return done;
+    return saysWhatIsWrong(done.error().code) ? done : rules::fail(damagedAt(*acts[reached]));
 }
 
 namespace {

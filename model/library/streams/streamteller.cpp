@@ -25,7 +25,7 @@ std::optional<std::size_t> changedBy(const Standing &standing)
 template<class Stream>
 void StreamTeller<Stream>::note(std::size_t act, Telling telling)
 {
-    m_told[m_entries[act].event.uuid] = {{}, {}, std::move(telling), {}};
+    m_told[m_entries[act].event.uuid] = {{}, {}, std::move(telling), {}, {}, {}};
 }
 
 template<class Stream>
@@ -43,11 +43,71 @@ auto StreamTeller<Stream>::formerly(std::size_t act) const -> const Telling *
 }
 
 template<class Stream>
-bool StreamTeller<Stream>::isTold(const StreamEntry &entry, const Standing &standing) const
+std::optional<std::size_t> StreamTeller<Stream>::correctedBy(std::size_t act,
+                                                             const Standing &standing) const
 {
-    const auto found = m_told.find(entry.event.uuid);
+    const auto met = m_told.find(m_entries[act].event.uuid);
+    return standing.amendedBy || met == m_told.end() ? standing.amendedBy
+                                                     : met->second.contradictedBy;
+}
+
+template<class Stream>
+bool StreamTeller<Stream>::isTold(std::size_t act, const Standing &standing,
+                                  const Changes &changes) const
+{
+    const auto found = m_told.find(m_entries[act].event.uuid);
     return found != m_told.end() && found->second.changed == standing.changed &&
-           found->second.input == standing.input;
+           found->second.input == standing.input &&
+           found->second.since == changesAbout(act, standing, changes);
+}
+
+template<class Stream>
+auto StreamTeller<Stream>::changesIn(std::span<const Standing> standing) -> Changes
+{
+    Changes changes;
+    for (std::size_t i = 0; i < standing.size(); ++i) {
+        if (const auto by = changedBy(standing[i]))
+            changes.push_back({i, *by});
+    }
+    return changes;
+}
+
+template<class Stream>
+auto StreamTeller<Stream>::changesAbout(std::size_t act, const Standing &standing,
+                                        const Changes &changes) const -> Changes
+{
+    Changes about;
+    if (changes.empty() || standing.retracted ||
+        !Stream::isWitness(inputOf(m_entries[act], standing)))
+        return about;
+    for (const Change &change : changes) {
+        if (change.act >= act)
+            break;
+        if (change.by > act)
+            about.push_back(change);
+    }
+    return about;
+}
+
+template<class Stream>
+void StreamTeller<Stream>::noteWitness(std::size_t act, const Standing &standing,
+                                       const State &formerly, Changes since)
+{
+    Told &told = m_told[m_entries[act].event.uuid];
+    std::optional<std::size_t> last;
+    for (const Change &change : since) {
+        if (std::get<RetractPayload>(m_entries[change.by].payload).amends())
+            last = std::max(last, std::optional(change.by));
+    }
+    const auto own = partsIn(m_entries[act].event.payload);
+    if (!standing.amendedBy && told.telling && last) {
+        auto former = tellingOf(formerly, own.input, own.outcome);
+        if (former && Stream::sentence(*former) != Stream::sentence(*told.telling)) {
+            told.former = std::move(former);
+            told.contradictedBy = last;
+        }
+    }
+    told.since = std::move(since);
 }
 
 template<class Stream>
@@ -67,7 +127,7 @@ void StreamTeller<Stream>::tellOne(const StreamEntry &entry, const Standing &sta
     const auto own = partsIn(entry.event.payload);
     const bool isOpen = standing.changed && Stream::isOpen(*standing.changed);
     Told &told = m_told[entry.event.uuid];
-    told = {standing.changed, standing.input, {}, {}};
+    told = {standing.changed, standing.input, {}, {}, {}, {}};
     if (isOpen)
         told.telling = tellingOf(formerly, inputOf(entry, standing), own.outcome);
     else
@@ -81,8 +141,9 @@ auto StreamTeller<Stream>::newWalk(const Course &course) const -> std::optional<
 {
     Walk walk;
     walk.standing = course.standing;
+    walk.changes = changesIn(walk.standing);
     const auto isUntold = [&](std::size_t i) {
-        return isAct(m_entries[i]) && !isTold(m_entries[i], walk.standing[i]);
+        return isAct(m_entries[i]) && !isTold(i, walk.standing[i], walk.changes);
     };
     std::size_t first = 0;
     while (first < m_entries.size() && !isUntold(first))
@@ -114,9 +175,12 @@ Result<void> StreamTeller<Stream>::step(Walk &walk)
     if (changed && !differ)
         walk.done = walk.before.state;
     const auto outcome = m_stream.outcomeOf(outcomeOf(entry, standing));
-    if (!isTold(entry, standing))
+    if (!isTold(i, standing, walk.changes)) {
         tellOne(entry, standing, standing.retracted ? walk.done : walk.before.state,
                 changed ? walk.done : walk.before.state);
+        if (auto since = changesAbout(i, standing, walk.changes); !since.empty())
+            noteWitness(i, standing, walk.done, std::move(since));
+    }
     bool also = false; // what was done at the time is written too
     if (changed) {
         walk.apart = std::max(walk.apart, *changed);
@@ -167,7 +231,8 @@ auto StreamTeller<Stream>::tell(const Course &course, std::size_t i) -> const Te
 {
     const StreamEntry &entry = m_entries[i];
     const Standing &standing = course.standing[i];
-    if (!isTold(entry, standing)) {
+    const auto changes = changesIn(course.standing);
+    if (!isTold(i, standing, changes)) {
         // The band or campaign it was done to, as far as that still stands.
         const auto before =
             fold(m_stream, std::span(m_entries).first(i), course.standing, m_checkpoints);

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -41,26 +42,46 @@ public:
     const Telling *tell(const Course &course, std::size_t act);
     /** What was told of it; null: nothing yet, or it cannot be told. */
     const Telling *kept(std::size_t act) const;
-    /** What was told of it before it was amended; null: it was not, or that cannot be told. */
+    /** What was told of it before it was amended, or before an amendment contradicted it; null:
+       none did, or that cannot be told. */
     const Telling *formerly(std::size_t act) const;
+    /** The amendment that made it another act, or contradicts what it bears witness to. */
+    std::optional<std::size_t> correctedBy(std::size_t act, const Standing &standing) const;
 
 private:
+    /** An act that an event changed later. */
+    struct Change {
+        std::size_t act = 0;
+        std::size_t by = 0;
+
+        bool operator==(const Change &) const = default;
+    };
+    using Changes = std::vector<Change>; // in the order of the acts
     struct Told {
         std::optional<std::string> changed, input; // of the standing it was told by
         std::optional<Telling> telling; // none: it cannot be told
-        std::optional<Telling> former; // of one amended
+        std::optional<Telling> former; // of one amended or contradicted
+        Changes since; // of a witness: of earlier acts, by later events
+        std::optional<std::size_t> contradictedBy; // of a witness
     };
     /** How far the acts have been told, each from what it was done to. */
     struct Walk {
         std::vector<Standing> standing;
         std::size_t next = 0; // entry
+        Changes changes; // of all acts
         Fold<Stream> before; // of the acts as they stand
         State done = {}; // of the acts before some were retracted or amended
         std::size_t apart = 0; // until that entry they differ
     };
 
     /** Whether it was told as it stands, or could not be. */
-    bool isTold(const StreamEntry &entry, const Standing &standing) const;
+    bool isTold(std::size_t act, const Standing &standing, const Changes &changes) const;
+    static Changes changesIn(std::span<const Standing> standing);
+    /** Of acts before that one, by events after it; nothing of an act that bears no witness. */
+    Changes changesAbout(std::size_t act, const Standing &standing, const Changes &changes) const;
+    /** Notes what was told of a witness when it was done, where an amendment contradicts that. */
+    void noteWitness(std::size_t act, const Standing &standing, const State &formerly,
+                     Changes since);
     /** `formerly`: what it was done to at the time. */
     void tellOne(const StreamEntry &entry, const Standing &standing, const State &before,
                  const State &formerly);

@@ -24,7 +24,7 @@ using From = SetupSource::From;
 
 constexpr std::size_t kLongestReference = 400;
 constexpr std::size_t kLongestWord = 64;
-constexpr std::size_t kLongestValue = 400;
+constexpr std::size_t kLongestValue = 2'000;
 constexpr std::size_t kMostOptions = 64;
 constexpr std::size_t kLongestSeatName = 80;
 constexpr std::int64_t kMostNumber = 1'000'000;

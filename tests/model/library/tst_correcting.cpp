@@ -112,6 +112,42 @@ private slots:
         QVERIFY(deep->differences.empty());
     }
 
+    void aCorrectionNamesTheClosingsItContradicts()
+    {
+        const PlayedGame played;
+        played.confirmAll(played.first);
+        const auto &session = played.session;
+        QVERIFY(session->perform(rules::ClosePostGame{played.game, played.first}));
+        const std::string closing = played.uuidOf("close");
+        const rules::Phrase readOut = lineOf(*session->history(), closing).line.sentence;
+        const std::string uuid = played.uuidOf("report");
+        auto act = std::get<rules::EnterReport>(session->pastAct(uuid)->input.act);
+        act.report.seats.front().result = rules::SeatResult::Loss;
+        act.report.seats.back().result = rules::SeatResult::Win;
+        const auto isClosing = [&](const CampaignConsequence &each) {
+            return each.act.line.uuid == closing;
+        };
+        const auto foreseen = session->foreseeCorrection(uuid, act, {});
+        QVERIFY(foreseen);
+        QCOMPARE(std::ranges::count_if(*foreseen, isClosing), 1);
+        QVERIFY(std::ranges::find_if(*foreseen, isClosing)->becomes != readOut);
+        QVERIFY(session->correct(uuid, act, {}, "it was otherwise"));
+        const auto lines = *session->history();
+        const HistoryLine &now = lineOf(lines, closing).line;
+        QCOMPARE(now.formerly, readOut);
+        QVERIFY(now.sentence != readOut);
+        QCOMPARE(now.corrected.seq, lines.back().line.seq);
+        QVERIFY(session->undo());
+        QCOMPARE(lineOf(*session->history(), closing).line.sentence, readOut);
+        QVERIFY(lineOf(*session->history(), closing).line.formerly.key.empty());
+        QVERIFY(session->redo());
+        QCOMPARE(lineOf(*session->history(), closing).line.formerly, readOut);
+        QVERIFY(session->reload());
+        QCOMPARE(lineOf(*session->history(), closing).line.formerly, readOut);
+        const auto deep = checkDeeply(*played.library, session->uuid());
+        QVERIFY(deep && deep->differences.empty());
+    }
+
     void whatNoLongerHoldsIsLeftOpen()
     {
         const Recruited recruited;

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/campaignfile.h"
-#include "model/library/database/connection.h"
 #include "model/library/deepcheck.h"
 #include "model/library/ledger/codec.h"
-#include "model/library/store/check.h"
 #include "tests/support/files/manycases.h"
+#include "tests/support/library/alteredevents.h"
 #include "tests/support/library/campaignlibrary.h"
 #include "tests/support/testmain.h"
 
@@ -21,6 +20,8 @@ namespace tst_deepcheck {
 
 using namespace escarmouche;
 using namespace escarmouche::model;
+using tests::chainAnew;
+using tests::change;
 using Json = nlohmann::json;
 
 namespace {
@@ -45,29 +46,6 @@ const CampaignFile &honest()
 {
     static const CampaignFile kFile = played(7);
     return kFile;
-}
-
-/** Works the chain out anew, as a forger would. */
-void chainAnew(Events &events)
-{
-    std::string before;
-    for (std::size_t i = 0; i < events.size(); ++i) {
-        events[i].seq = static_cast<std::int64_t>(i) + 1;
-        events[i].prevHash = before;
-        before = events[i].hash = eventHash(events[i]);
-    }
-}
-
-/** A figure comes to an experience below nothing, which no state may hold. */
-void makeUnreadable(Events &events)
-{
-    const std::string gained = "{\"experience\":1,\"member\":";
-    for (LedgerEvent &event : events) {
-        auto &text = event.payload;
-        for (auto at = text.find(gained); at != text.npos; at = text.find(gained))
-            text.replace(at, gained.size(), "{\"experience\":-500,\"member\":");
-    }
-    chainAnew(events);
 }
 
 struct Looked {
@@ -108,14 +86,6 @@ LedgerEvent &actOf(Events &events, const std::string &kind,
     qFatal("no act %s", kind.c_str());
 }
 
-/** Changes the payload of an act. */
-void change(LedgerEvent &event, const std::function<void(Json &)> &how)
-{
-    Json payload = payloadOf(event);
-    how(payload);
-    event.payload = payload.dump();
-}
-
 bool hasMoney(const Json &payload)
 {
     const Json &first = payload["outcome"][0];
@@ -141,6 +111,7 @@ void retract(Events &events, RetractPayload payload)
 {
     LedgerEvent event = events.back();
     payload.edition = payloadOf(events.front()).value("edition", "");
+    payload.way = RetractWay::TakeOut;
     event.uuid = event.act = newUuid();
     event.kind = kRetract;
     event.payload = encode(payload);
@@ -357,6 +328,36 @@ std::vector<Forgery> forgeries()
          }},
         {"a time before the act before", "",
          [](Events &events) { events[4].at = "2001-01-01T00:00:00.000Z"; }, false},
+        {"a time to come", "",
+         [](Events &events) { events.back().at = "2099-01-01T00:00:00.000Z"; }, false},
+        {"an act of another game", "join",
+         [](Events &events) { actOf(events, "join").kind = "campaign-act/zombies"; }, false},
+        {"an act of a band's own history", "join",
+         [](Events &events) { actOf(events, "join").kind = "band-act/musg"; }, false},
+        {"the id of an earlier act", "join",
+         [](Events &events) { actOf(events, "join").act = events.front().act; }, false},
+        {"an unknown key in an input", "settle",
+         [](Events &events) {
+             change(actOf(events, "settle"), [](Json &act) { act["input"]["more"] = 1; });
+         },
+         false},
+        {"an unknown key beside an input", "settle",
+         [](Events &events) {
+             change(actOf(events, "settle"), [](Json &act) { act["more"] = 1; });
+         },
+         false},
+        {"an act that is not called one", "campaign-act/musg",
+         [](Events &events) {
+             change(actOf(events, "settle"), [](Json &act) { act["input"]["act"] = 7; });
+         },
+         false},
+        {"an unknown key in a take-out", "retract",
+         [](Events &events) {
+             const auto past = actOf(events, "past").uuid;
+             retract(events, {.chosen = {past}, .retracted = {past}, .changed = {}});
+             change(events.back(), [](Json &act) { act["input"]["more"] = 1; });
+         },
+         false},
     };
 }
 
@@ -375,6 +376,7 @@ std::string told(const DeepReport &deep)
     for (const Difference &each : deep.differences)
         text += std::to_string(each.seq) + ' ' + each.act + ' ' + each.place + ' ' +
                 each.was.substr(0, 80) + " -> " + each.should.substr(0, 80) +
+                (each.unreadable ? " unreadable " + each.unreadable->subject : "") +
                 (each.refusal ? " refused " + each.refusal->hint + each.refusal->subject : "") +
                 '\n';
     return text;
@@ -422,6 +424,25 @@ private slots:
         QVERIFY2(looked.faults.empty(),
                  looked.faults.empty() ? "" : looked.faults.front().hint.c_str());
         QVERIFY2(names(looked.deep, forgery.act), told(looked.deep).c_str());
+    }
+
+    void anActThatCannotBeReadHidesNoOther()
+    {
+        CampaignFile file = honest();
+        auto &settled = actOf(file.events, "settle");
+        const auto seq = settled.seq;
+        change(settled, [](Json &act) { act["input"]["more"] = act["input"]["most"] = 1; });
+        change(actOf(file.events, "close"),
+               [](Json &act) { act["outcome"][0]["closed"]["treasury"] = 10'000; });
+        const Looked looked = look(std::move(file));
+        QCOMPARE(looked.deep.checked, static_cast<std::int64_t>(honest().events.size()));
+        QVERIFY2(names(looked.deep, "close"), told(looked.deep).c_str());
+        std::vector<std::string> keys;
+        for (const Difference &each : looked.deep.differences) {
+            if (each.unreadable && each.seq == seq)
+                keys.push_back(each.unreadable->pointer + ' ' + each.unreadable->subject);
+        }
+        QCOMPARE(keys, (std::vector<std::string>{"/payload/input more", "/payload/input most"}));
     }
 
     void anHonestHistoryOfAnotherEditionIsCountedAlone()
@@ -488,51 +509,6 @@ private slots:
                  told(*deep).c_str());
     }
 
-    /** Its chain is sound and its outcomes are read one by one, but not what they make. */
-    void aCampaignThatCouldNotBeOpenedIsNotTakenIn()
-    {
-        CampaignFile file = honest();
-        makeUnreadable(file.events);
-        const tests::CampaignLibrary files;
-        const auto library = files.open();
-        const auto taken = importCampaign(*library, std::move(file));
-        QVERIFY(!taken);
-        QVERIFY(library->campaigns().list()->empty());
-    }
-    /** One that stands in a library already is damage, and nothing is said of an import. */
-    void aStoredCampaignThatCouldNotBeOpenedIsDamage()
-    {
-        const tests::CampaignLibrary files;
-        QVERIFY(importCampaign(*files.open(), honest()));
-        QVERIFY(checkLibrary(files.path, files.systems)->faults.empty());
-        Events events = honest().events;
-        makeUnreadable(events);
-        {
-            const auto connection = Connection::open(files.path, Connection::Access::Write);
-            for (const LedgerEvent &event : events)
-                QVERIFY((*connection)
-                            ->prepare("UPDATE ledger_event SET payload = ?, prev_hash = ?, "
-                                      "hash = ? WHERE uuid = ?")
-                            .bind(event.payload)
-                            .bind(event.prevHash)
-                            .bind(event.hash)
-                            .bind(event.uuid)
-                            .step());
-            QVERIFY((*connection)
-                        ->prepare("UPDATE stream SET head_hash = ? WHERE uuid = ?")
-                        .bind(events.back().hash)
-                        .bind(events.back().stream)
-                        .step());
-        }
-        const auto report = checkLibrary(files.path, files.systems);
-        QVERIFY(report);
-        const auto unreadable = std::ranges::find_if(report->faults, [](const rules::Error &fault) {
-            return fault.hint.starts_with("a campaign whose state cannot be read");
-        });
-        QVERIFY(unreadable != report->faults.end());
-        QCOMPARE(unreadable->code, rules::ErrorCode::LibraryDamaged);
-    }
-
     void aMatchThatCannotBeReadIsNoDifference()
     {
         CampaignFile file = honest();
@@ -561,8 +537,8 @@ private slots:
         change(roll, [](Json &act) { act["outcome"][0]["rolled"]["roll"]["faces"] = {9}; });
         const auto face = payloadOf(roll)["input"]["faces"][0].dump();
         const Looked looked = look(std::move(file));
-        const Difference wanted{seq, "roll", "/payload/outcome/0/rolled/roll/faces/0",
-                                "9", face,   std::nullopt};
+        const Difference wanted{seq, "roll", "/payload/outcome/0/rolled/roll/faces/0", "9", face,
+                                {},  {}};
         QVERIFY2(looked.deep.differences.front() == wanted, told(looked.deep).c_str());
     }
 

@@ -212,6 +212,38 @@ private slots:
         QCOMPARE(compareTexts("{", "1").front().was, std::string("{"));
     }
 
+    void aPayloadSaysWhatIsWrongWithItsForm()
+    {
+        const auto complaint = [](const char *text) {
+            const auto sound = checkPayload(text);
+            return sound ? std::string("fine")
+                         : std::to_string(static_cast<int>(sound.error().code)) + ' ' +
+                               sound.error().subject;
+        };
+        const auto a = [](ErrorCode code, const char *subject) {
+            return std::to_string(static_cast<int>(code)) + ' ' + subject;
+        };
+        QCOMPARE(complaint(R"({"input":{"a":1},"outcome":[]})"), std::string("fine"));
+        QCOMPARE(complaint(R"({"edition":"1","input":{"a":1},"outcome":[]})"), std::string("fine"));
+        for (const char *text : {R"({"input":{"a":1},"outcome":[],"more":[1]})",
+                                 R"({"more":1,"input":1,"outcome":[]})"})
+            QCOMPARE(complaint(text), a(ErrorCode::UnknownKey, "more"));
+        QCOMPARE(complaint(R"({"input":{"a":1}})"), a(ErrorCode::MissingKey, "outcome"));
+        for (const char *text :
+             {"", "{", "[]", R"({"input":{"a":1}, "outcome":[]})", R"({"outcome":[],"input":1})",
+              R"({"input":1,"input":2,"outcome":[]})"})
+            QCOMPARE(complaint(text), a(ErrorCode::WrongPattern, "payload"));
+    }
+
+    void thePartsOfAPayloadAreFoundWhateverStandsBehindThem()
+    {
+        const ActParts parts =
+            partsIn(R"({"edition":"1","input":{"a":1},"outcome":[2],"more":[3]})");
+        QCOMPARE(std::string(parts.input), std::string(R"({"a":1})"));
+        QCOMPARE(std::string(parts.outcome), std::string("[2]"));
+        QCOMPARE(std::string(parts.edition), std::string("1"));
+    }
+
     void brokenPayloadsAreRefused()
     {
         for (const char *text : {"", "{", "[]", "{}", "{\"input\":1}", "{\"input\":1,\"outcome\":}",

@@ -7,6 +7,9 @@
 #include "tests/support/testmain.h"
 
 #include <QBuffer>
+#include <QDir>
+#include <QLockFile>
+#include <QSysInfo>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -43,6 +46,29 @@ private slots:
         QVERIFY(original && copy && copy->faults.empty());
         QCOMPARE(copy->stateHash, original->stateHash);
         QCOMPARE(copy->events, original->events);
+    }
+
+    void clearsWhatAnEndedRebuildLeft()
+    {
+        QVERIFY(rebuild(m_ledger));
+        const QDir folder = QFileInfo(target()).dir();
+        const auto made = [&](const char *name) {
+            const QString path = folder.filePath(QLatin1String(name));
+            return QDir().mkpath(path) ? path + QStringLiteral("/.lock") : QString();
+        };
+        QFile ended(made(".rebuild-ended"));
+        QVERIFY(ended.open(QIODevice::WriteOnly));
+        ended.write("4194305\ntests\n" + QSysInfo::machineHostName().toUtf8() + '\n'); // nobody
+        ended.close();
+        QLockFile atWork(made(".rebuild-atwork"));
+        QVERIFY(atWork.tryLock());
+        QVERIFY(rebuild(m_ledger));
+        QVERIFY(!folder.exists(QStringLiteral(".rebuild-ended")));
+        QVERIFY(folder.exists(QStringLiteral(".rebuild-atwork")));
+        atWork.unlock();
+        QVERIFY(QDir(folder.filePath(QStringLiteral(".rebuild-atwork"))).removeRecursively());
+        const auto filter = QDir::AllEntries | QDir::Hidden;
+        QVERIFY(folder.entryList({QStringLiteral(".rebuild*")}, filter).isEmpty());
     }
 
     void keepsWhatStoodThereAside()

@@ -315,6 +315,8 @@ void TestSetupFile::readerAndSchemaAgree()
                                    "scenario:pitched-battle",
                                    "file:" + std::string(395, 'a'),
                                    "file:" + std::string(396, 'a'),
+                                   std::string(2000, 'a'),
+                                   std::string(2001, 'a'),
                                    "sample:" + std::string(64, 'a'),
                                    "sample:" + std::string(65, 'a'),
                                    Json::array(),

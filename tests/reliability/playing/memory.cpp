@@ -56,9 +56,11 @@ Ran runWithin(const Program &program, const QString &line, rlim_t bytes)
             process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
+/** A library below Qt that finds no memory before the program begins says so by itself. */
 bool saysWhy(const Ran &ran)
 {
     return ran.exit == 1 && (ran.err.contains("There is not enough memory.") ||
+                             ran.err.contains("libgomp: Out of memory") ||
                              ran.err.contains("Windows and pages need"));
 }
 
