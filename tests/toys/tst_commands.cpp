@@ -19,6 +19,7 @@ private slots:
     void answersWhateverTheGamesHave();
     void asksTheGamesForOdds_data();
     void asksTheGamesForOdds();
+    void tellsHowGamesEnded();
     void tellsNoGameWhereOneHasBands();
     void dicePlayedByWords_data();
     void dicePlayedByWords();
@@ -175,6 +176,23 @@ void CommandsTest::dicePlayedByWords()
     const Ran ran = run((call + language).toUtf8().constData());
     const QByteArray said = ran.out + ran.err;
     QVERIFY2(ran.exit == exit && said.contains(says.toUtf8()), said.constData());
+}
+
+/** A game that has no shorter words for its endings: the sentence of the end page stands there. */
+void CommandsTest::tellsHowGamesEnded()
+{
+    QFile file(m_home.file(QStringLiteral("empty.setup.json")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"version": 1, "system": "quarter", "scenario": "scenario:quarter",
+                   "seats": [{"player": "random"}]})");
+    file.close();
+    const QByteArray call = "simulate empty.setup.json --games 2 --seed 1 --lang ";
+    const QByteArray english = run(call + "en").out, french = run(call + "fr").out;
+    QVERIFY2(!english.contains("ending-") && english.contains("%\n\nGames: 2"),
+             english.constData());
+    QVERIFY2(english.contains("awake.") || english.contains("Day breaks"), english.constData());
+    QVERIFY2(french.contains("réveillé.") || french.contains("Le jour se lève"),
+             french.constData());
 }
 
 /** With several games, a list of bands says of which each is. */

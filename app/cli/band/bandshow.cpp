@@ -51,7 +51,7 @@ Outcome<int> showBand(const Call &call)
                    {"notes", roster->notes},
                    {"figures", totals->figures},
                    {"totals", jsonOf(*totals, uiLanguage())},
-                   {"groups", jsonOf(*roster, uiLanguage())},
+                   {"roster", jsonOf(*roster, uiLanguage())},
                    {"findings", jsonOf(*findings, rules.phrases(), uiLanguage())},
                    {"board", offBoardJson(offBoard(*loaded->workspace.systems, loaded->system,
                                                    loaded->band))}});

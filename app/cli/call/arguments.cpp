@@ -231,6 +231,7 @@ bool addCampaignFlag(CLI::App &app, std::string_view name, CampaignCall &call)
         {"--close", &CampaignCall::close},
         {"--figures", &CampaignCall::figures},
         {"--anyway", &CampaignCall::anyway},
+        {"--refund", &CampaignCall::refund},
         {"--dry-run", &CampaignCall::dryRun},
     };
     const auto met = kFlags.find(name);

@@ -52,6 +52,7 @@ struct CampaignCall {
     bool figures = false;
     std::string act; // --act FILE, one of the past as it should have been
     bool anyway = false; // what the campaign refuses is done, for the reason
+    bool refund = false; // --refund, of a purchase that is left open
     bool dryRun = false; // --dry-run
     bool deep = false; // of a verification
 };

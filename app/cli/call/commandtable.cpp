@@ -370,9 +370,9 @@ const std::vector<CommandInfo> kCommandInfos{
      "CAMPAIGN ACT",
      2,
      2,
-     {"--report",   "--dice",    "--answer", "--set",   "--count", "--to",     "--title",
-      "--scenario", "--place",   "--at",     "--write", "--act",   "--anyway", "--dry-run",
-      "--reason",   "--library", "--wait",   "--as",    "--lang",  "--json"},
+     {"--report",   "--dice",   "--answer",  "--set",   "--count", "--to",     "--title",
+      "--scenario", "--place",  "--at",      "--write", "--act",   "--anyway", "--refund",
+      "--dry-run",  "--reason", "--library", "--wait",  "--as",    "--lang",   "--json"},
      QT_TRANSLATE_NOOP("CommandLine", "Corrects an act of the past, by its number in the history. "
                                       "Later acts that no longer hold stay open until somebody "
                                       "decides about them."),

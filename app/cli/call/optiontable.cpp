@@ -53,7 +53,7 @@ const std::vector<OptionInfo> kOptions{
      "campaign schedule"},
     {"--set", "KEY=VALUE",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "games, out-of-action or a rank, and how many; may be repeated"),
+                       "games, out_of_action or a rank, and how many; may be repeated"),
      "campaign past"},
     {"--force", "",
      QT_TRANSLATE_NOOP("CommandLine",
@@ -312,6 +312,10 @@ const std::vector<OptionInfo> kOptions{
     {"--anyway", "",
      QT_TRANSLATE_NOOP("CommandLine", "keeps the act although the campaign refuses it, as a debt "
                                       "for example, for the reason of --reason")},
+    {"--refund", "",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "takes out a purchase that is an open question; its price stays in "
+                       "the treasury")},
     {"--dry-run", "",
      QT_TRANSLATE_NOOP("CommandLine", "shows what would follow and changes nothing")},
     {"--as-of", "N",

@@ -42,14 +42,17 @@ void showPast(const Call &call, const CampaignBandCalled &met)
     std::vector<QStringList> table{head};
     for (const rules::FigureGlance &figure : band.band->figures()) {
         const auto past = rules::pastOf(band, figure.member);
-        Json one{{"member", figure.member.value}, {"name", figure.name.in(uiLanguage())}};
+        Json ranks = Json::object();
+        for (const rules::RankCount &each : past.knockOuts)
+            ranks[each.rank] = each.count;
+        list.push_back({{"member", figure.member.value},
+                        {"name", figure.name.in(uiLanguage())},
+                        {"games", past.games},
+                        {"out_of_action", past.outOfAction},
+                        {"by_rank", std::move(ranks)}});
         QStringList row{toQString(figure.name.in(uiLanguage()))};
-        for (const rules::Property &property : properties) {
-            const int value = rules::pastValue(past, property.key);
-            one[property.key] = value;
-            row << QString::number(value);
-        }
-        list.push_back(std::move(one));
+        for (const rules::Property &property : properties)
+            row << QString::number(rules::pastValue(past, property.key));
         table.push_back(std::move(row));
     }
     if (call.json)

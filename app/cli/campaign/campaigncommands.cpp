@@ -149,23 +149,18 @@ Json wholeJson(const OpenCampaign &open)
 {
     const auto &campaign = open.campaign();
     Json json{{"uuid", open.session->uuid()},   {"name", campaign.name},
-              {"system", campaign.system},      {"status", keyOf(campaign.status)},
+              {"system", campaign.system},      {"state", keyOf(campaign.status)},
               {"archived", campaign.archived},  {"players", Json::array()},
               {"bands", Json::array()},         {"games", Json::array()},
-              {"rounds", roundsJson(campaign)}, {"owed", Json::array()}};
+              {"rounds", roundsJson(campaign)}, {"to_do", Json::array()}};
     for (const auto &player : campaign.players)
         json["players"].push_back(player.name);
     for (const auto &band : campaign.bands)
         json["bands"].push_back(jsonOf(open, band));
     for (const auto &fixture : campaign.fixtures)
         json["games"].push_back(jsonOf(campaign, fixture));
-    for (const auto &owed : rules::owed(campaign, localNow())) {
-        json["owed"].push_back({{"what", keyOf(owed.what)},
-                                {"game", numberOf(campaign, owed.fixture)},
-                                {"band", bandName(campaign, owed.band)}});
-        if (owed.what == rules::Owed::What::Question)
-            json["owed"].back()["act"] = owed.act;
-    }
+    for (const auto &owed : rules::owed(campaign, localNow()))
+        json["to_do"].push_back(jsonOf(campaign, owed));
     return json;
 }
 
@@ -195,7 +190,7 @@ tl::unexpected<Complaint> noCampaign(const std::string &file, rules::Error error
             told(QT_TRANSLATE_NOOP("CommandLine", "“%1” was altered or damaged, first at act %2: "
                                                   "take another copy of it."))
                 .arg(toQString(file), QString::number(error.number)));
-    error.file = file;
+    error.file = error.file.empty() ? file : error.file;
     return complain(error);
 }
 
@@ -376,11 +371,8 @@ Outcome<int> importCampaign(const Call &call)
     if (!workspace)
         return tl::unexpected(workspace.error());
     const auto uuid = model::importCampaign(*workspace->library, std::move(*campaign));
-    if (!uuid) {
-        rules::Error error = uuid.error();
-        error.file = error.file.empty() ? call.words.front() : error.file;
-        return complain(error);
-    }
+    if (!uuid)
+        return noCampaign(call.words.front(), uuid.error());
     noteDone(toQString(*uuid));
     return announce(call, *workspace->library, *uuid);
 }

@@ -9,9 +9,11 @@
 #include "app/cli/talk/inputfile.h"
 #include "app/words/sentences/sentences.h"
 #include "model/text.h"
+#include "rules/core/campaign/purchases.h"
 
 #include <algorithm>
 #include <charconv>
+#include <memory>
 
 namespace escarmouche::app::cli {
 namespace {
@@ -71,10 +73,12 @@ public:
     {
         if (!take("--report", !wish().report.empty()))
             return {};
-        const auto *fixture = find(m_before, act.fixture);
-        if (!fixture)
+        const auto *awaited = find(m_before, act.fixture);
+        if (!awaited)
             return complain({.code = rules::ErrorCode::Internal, .hint = "a result of no game"});
-        auto report = readReport(wish().report, m_open.session->rules(), m_before, *fixture);
+        rules::Fixture told = *awaited;
+        told.report = std::make_shared<const rules::BattleReport>(act.report); // names as they were
+        auto report = readReport(wish().report, m_open.session->rules(), m_before, told);
         if (!report)
             return tl::unexpected(report.error());
         act.report = std::move(*report);
@@ -242,8 +246,9 @@ Outcome<rules::CampaignInput> correctedInput(const Call &call, const OpenCampaig
 int showAct(const Call &call, const OpenCampaign &open, const ActToCorrect &act)
 {
     if (call.json) {
-        print(Json{{"line", jsonOf(open, act.line)},
-                   {"act", Json::parse(rules::encode(act.past.input))}});
+        Json json = jsonOf(open, act.line);
+        json["act"] = Json::parse(rules::encode(act.past.input));
+        print(json);
         return kFine;
     }
     print(QStringLiteral("%1  %2").arg(act.line.line.seq).arg(open.said(act.line.line)));
@@ -254,24 +259,6 @@ int showAct(const Call &call, const OpenCampaign &open, const ActToCorrect &act)
     return kFine;
 }
 
-/** Why an act is not possible, without what became of it. */
-QString whyText(const OpenCampaign &open, const rules::Error &error)
-{
-    const Complaint complaint = refused(open, error).value();
-    return complaint.why.isEmpty() ? complaint.sentence : complaint.why;
-}
-
-Json jsonOfEffect(const OpenCampaign &open, const model::CampaignConsequence &effect)
-{
-    Json json = jsonOf(open, effect.act);
-    json["open"] = effect.refused;
-    if (effect.why)
-        json["why"] = toUtf8(whyText(open, *effect.why));
-    if (!effect.becomes.key.empty())
-        json["becomes"] = toUtf8(open.said(effect.becomes));
-    return json;
-}
-
 /** As it was, and as it is or would be. */
 void tellCorrection(const Call &call, const OpenCampaign &open,
                     const std::vector<model::CampaignConsequence> &effects, bool isDone)
@@ -279,7 +266,7 @@ void tellCorrection(const Call &call, const OpenCampaign &open,
     if (call.json) {
         Json json{{"corrected", isDone}, {"consequences", Json::array()}};
         for (const auto &effect : effects)
-            json["consequences"].push_back(jsonOfEffect(open, effect));
+            json["consequences"].push_back(jsonOf(open, effect));
         print(json);
         return;
     }
@@ -293,13 +280,49 @@ void tellCorrection(const Call &call, const OpenCampaign &open,
                     .arg(effect.act.line.seq, 5)
                     .arg(open.said(effect.act.line).replace(u'\n', u' '), becomes);
     }
-    if (effects.empty())
+    if (effects.empty() && !call.campaign.refund)
         talk(told(
             QT_TRANSLATE_NOOP("CommandLine", "The act already says that. Nothing was changed.")));
-    else
+    else if (!effects.empty())
         print(text.join(u'\n'));
     if (!isDone)
         talk(told(QT_TRANSLATE_NOOP("CommandLine", "Dry run: nothing was changed.")));
+}
+
+/** Takes a purchase that no longer holds out again; its price stays in the treasury. */
+Outcome<int> refund(const Call &call, const OpenCampaign &open, const ActToCorrect &act)
+{
+    if (!act.line.line.open)
+        return complain(kIllegal,
+                        told(QT_TRANSLATE_NOOP("CommandLine", "Act %1 is not an open question. "
+                                                              "Nothing was changed."))
+                            .arg(act.line.line.seq));
+    if (!rules::isPurchase(act.past.input.act))
+        return complain(kIllegal,
+                        told(QT_TRANSLATE_NOOP("CommandLine", "Act %1 bought nothing, so there is "
+                                                              "nothing to refund. Nothing was "
+                                                              "changed."))
+                            .arg(act.line.line.seq));
+    const std::string &uuid = act.line.line.uuid;
+    const auto effects = open.session->foresee({uuid});
+    if (!effects)
+        return refused(open, effects.error());
+    const bool writes = !call.campaign.dryRun;
+    if (writes) {
+        const std::string reason = call.reason.empty()
+                                       ? toUtf8(told(QT_TRANSLATE_NOOP("CommandLine", "Refunded")))
+                                       : call.reason;
+        if (const auto done = open.session->takeOut({uuid}, reason); !done)
+            return refused(open, done.error());
+        if (const auto kept = open.session->flush(); !kept)
+            return complain(kept.error());
+    }
+    if (!call.json)
+        print(told(QT_TRANSLATE_NOOP("CommandLine", "Refund: %1"))
+                  .arg(open.said(act.line.line.sentence)));
+    if (call.json || !effects->empty() || !writes)
+        tellCorrection(call, open, *effects, writes);
+    return kFine;
 }
 
 } // namespace
@@ -307,10 +330,16 @@ void tellCorrection(const Call &call, const OpenCampaign &open,
 Outcome<int> correctAct(const Call &call)
 {
     const CampaignCall &wish = call.campaign;
-    const bool asks = wish.report.empty() && wish.dice.empty() && wish.answer.empty() &&
-                      !wish.write && call.settings.empty() && !call.count && call.figures.empty() &&
-                      wish.title.empty() && wish.scenario.empty() && wish.place.empty() &&
-                      wish.at.empty() && wish.act.empty() && !wish.anyway;
+    const bool isSame = wish.report.empty() && wish.dice.empty() && wish.answer.empty() &&
+                        !wish.write && call.settings.empty() && !call.count &&
+                        call.figures.empty() && wish.title.empty() && wish.scenario.empty() &&
+                        wish.place.empty() && wish.at.empty() && wish.act.empty() && !wish.anyway;
+    if (wish.refund && !isSame)
+        return complain(
+            kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
+                                           "--refund takes the purchase out, so nothing else of it "
+                                           "can be corrected. Nothing was changed.")));
+    const bool asks = isSame && !wish.refund;
     const bool writes = !asks && !wish.dryRun;
     const auto open = openCampaign(call, modeFor(writes));
     if (!open)
@@ -320,6 +349,8 @@ Outcome<int> correctAct(const Call &call)
         return tl::unexpected(act.error());
     if (asks)
         return showAct(call, *open, *act);
+    if (wish.refund)
+        return refund(call, *open, *act);
     const auto input = correctedInput(call, *open, *act);
     if (!input)
         return tl::unexpected(input.error());

@@ -56,7 +56,7 @@ Outcome<int> tellCareer(const Call &call, const CampaignBandCalled &met, rules::
                                        .arg(toQString(call.words[2])));
     if (call.json) {
         Json json = jsonOf(met.open, *career);
-        json["band"] = {{"id", met.band.value}, {"name", met.entrant().band->name()}};
+        json["band"] = met.entrant().band->name();
         print(json);
     } else {
         print(careerText(met.open, records, *career));

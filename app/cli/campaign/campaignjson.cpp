@@ -43,7 +43,7 @@ std::string inWords(const rules::Text &text)
 Json requestJson(const rules::Request &request)
 {
     const rules::Roll &roll = request.roll;
-    Json json{{"dice", roll.count}, {"sides", roll.sides}};
+    Json json{{"count", roll.count}, {"sides", roll.sides}};
     if (roll.reading == rules::Reading::D66)
         json["reading"] = "d66";
     return json;
@@ -57,12 +57,17 @@ Json toldJson(const OpenCampaign &open, const std::vector<rules::Told> &told)
     return list;
 }
 
-Json facesOf(const rules::Campaign &campaign, const std::vector<rules::RollId> &rolls)
+Json rollJson(const auto &roll)
+{
+    return {{"faces", roll.faces}, {"sides", roll.sides}, {"typed", roll.typed}};
+}
+
+Json rollsJson(const rules::Campaign &campaign, const std::vector<rules::RollId> &rolls)
 {
     Json list = Json::array();
     for (const rules::RollId id : rolls) {
         if (const auto *roll = find(campaign, id))
-            list.push_back({{"faces", roll->faces}, {"typed", roll->typed}});
+            list.push_back(rollJson(*roll));
     }
     return list;
 }
@@ -96,7 +101,7 @@ Json careerLineJson(const OpenCampaign &open, const rules::CareerLine &line)
 {
     Json rolls = Json::array();
     for (const auto &roll : line.rolls)
-        rolls.push_back({{"faces", roll.faces}, {"sides", roll.sides}, {"typed", roll.typed}});
+        rolls.push_back(rollJson(roll));
     return {{"step", line.step},
             {"title", inWords(line.title)},
             {"rolls", std::move(rolls)},
@@ -108,11 +113,20 @@ Json goneJson(const OpenCampaign &open, const std::vector<rules::FallenRecord> &
     Json list = Json::array();
     for (const auto &each : gone) {
         Json one = jsonOf(open, each.record);
-        one["game"] = numberOf(open.campaign(), each.fixture);
+        if (each.fixture != rules::FixtureId{})
+            one["last_game"] = numberOf(open.campaign(), each.fixture);
         if (each.by)
-            one["by"] = {{"name", inWords(each.by->name)}, {"band", each.by->band}};
+            one["killed_by"] = slayerJson(*each.by);
         list.push_back(std::move(one));
     }
+    return list;
+}
+
+Json bandsJson(const rules::Campaign &campaign, const std::vector<rules::BandId> &bands)
+{
+    Json list = Json::array();
+    for (const auto band : bands)
+        list.push_back({{"id", band.value}, {"name", bandName(campaign, band)}});
     return list;
 }
 
@@ -130,11 +144,6 @@ int numberOf(const rules::Campaign &campaign, rules::FixtureId fixture)
 std::string_view keyOf(rules::FixtureStatus status)
 {
     return keyIn(kFixtureKeys, status);
-}
-
-std::string_view keyOf(rules::Owed::What what)
-{
-    return keyIn(kOwedKeys, what);
 }
 
 std::string bandName(const rules::Campaign &campaign, rules::BandId band)
@@ -189,7 +198,7 @@ Json jsonOf(const OpenCampaign &open, const rules::Career &career)
                  {"against", game.game.against},
                  {"result", keyIn(kSeatResultKeys, game.result)},
                  {"end", keyIn(kFigureEndKeys, game.end)},
-                 {"wounds", game.pointsLost},
+                 {"points_lost", game.pointsLost},
                  {"knock_outs", Json::array()},
                  {"post_game", Json::array()},
                  {"befallen", Json::array()}};
@@ -218,7 +227,7 @@ Json jsonOf(const OpenCampaign &open, const rules::Entrant &band)
     for (const auto &hireling : records.hirelings)
         hirelings.push_back({{"member", hireling.figure.member.value},
                              {"name", inWords(hireling.figure.name)},
-                             {"price", hireling.price},
+                             {"fee", hireling.price},
                              {"rule", hireling.rule},
                              {"sentence", toUtf8(open.said(hireling.sentence))}});
     if (!open.session->rules().hasBands())
@@ -241,15 +250,12 @@ Json jsonOf(const OpenCampaign &open, const rules::Entrant &band)
 
 Json jsonOf(const rules::Campaign &campaign, const rules::Fixture &fixture)
 {
-    Json bands = Json::array();
-    for (const auto band : fixture.plan.bands)
-        bands.push_back({{"id", band.value}, {"name", bandName(campaign, band)}});
-    Json json{{"number", numberOf(campaign, fixture.id)},
+    Json json{{"game", numberOf(campaign, fixture.id)},
               {"id", fixture.id.value},
-              {"status", keyOf(fixture.status)},
+              {"state", keyOf(fixture.status)},
               {"title", fixture.plan.title},
               {"scenario", fixture.plan.scenario},
-              {"bands", std::move(bands)},
+              {"bands", bandsJson(campaign, fixture.plan.bands)},
               {"place", fixture.plan.place},
               {"round", fixture.plan.round}};
     if (const auto &when = fixture.plan.when)
@@ -263,7 +269,7 @@ Json jsonOf(const rules::Campaign &campaign, const rules::Fixture &fixture)
         Json members = Json::array();
         for (const auto member : crew.members)
             members.push_back(member.value);
-        json["crews"].push_back({{"band", crew.band.value},
+        json["crews"].push_back({{"band", bandName(campaign, crew.band)},
                                  {"how", keyIn(kCrewKeys, crew.how)},
                                  {"members", std::move(members)}});
     }
@@ -272,19 +278,16 @@ Json jsonOf(const rules::Campaign &campaign, const rules::Fixture &fixture)
             json["points"].push_back(totalScore(seat));
     }
     for (const auto &postGame : fixture.postGames)
-        json["post_games"].push_back({{"band", postGame.band.value}, {"closed", postGame.closed}});
+        json["post_games"].push_back(
+            {{"band", bandName(campaign, postGame.band)}, {"closed", postGame.closed}});
     return json;
 }
 
 Json roundsJson(const rules::Campaign &campaign)
 {
     Json list = Json::array();
-    for (const rules::Round &round : campaign.rounds) {
-        Json byes = Json::array();
-        for (const auto band : round.byes)
-            byes.push_back({{"id", band.value}, {"name", bandName(campaign, band)}});
-        list.push_back({{"round", round.number}, {"byes", std::move(byes)}});
-    }
+    for (const rules::Round &round : campaign.rounds)
+        list.push_back({{"round", round.number}, {"byes", bandsJson(campaign, round.byes)}});
     return list;
 }
 
@@ -298,7 +301,7 @@ Json jsonOf(const OpenCampaign &open, const rules::CrewLine &line)
     if (!line.rule.empty())
         json["sentence"] = toUtf8(open.said(line.sentence));
     if (line.presence == rules::Presence::MustRoll)
-        json["roll"] = requestJson(line.roll);
+        json["dice"] = requestJson(line.roll);
     return json;
 }
 
@@ -314,9 +317,9 @@ Json jsonOf(const OpenCampaign &open, const rules::PostGameLine &line)
               {"awaiting", keyIn(kAwaitingKeys, line.awaiting)},
               {"after", line.after}};
     if (rules::takesDice(line))
-        json["roll"] = requestJson(line.roll);
+        json["dice"] = requestJson(line.roll);
     if (!line.rolls.empty())
-        json["rolls"] = facesOf(open.campaign(), line.rolls);
+        json["rolls"] = rollsJson(open.campaign(), line.rolls);
     for (const auto &option : line.options) {
         Json one{{"answer", option.key},
                  {"name", inWords(option.name)},
@@ -343,11 +346,23 @@ Json jsonOf(const OpenCampaign &open, const rules::PostGameDocument &document)
               {"fees", Json::array()},       {"lines", Json::array()}};
     for (const auto &fee : document.fees)
         json["fees"].push_back(
-            {{"member", fee.member.value}, {"name", inWords(fee.name)}, {"points", fee.points}});
+            {{"member", fee.member.value}, {"name", inWords(fee.name)}, {"fee", fee.points}});
     if (document.waitsFor)
         json["waits_for"] = numberOf(open.campaign(), *document.waitsFor);
     for (const auto &line : document.lines)
         json["lines"].push_back(jsonOf(open, line));
+    return json;
+}
+
+Json jsonOf(const rules::Campaign &campaign, const rules::Owed &owed)
+{
+    Json json{{"what", keyIn(kOwedKeys, owed.what)}};
+    if (owed.fixture != rules::FixtureId{})
+        json["game"] = numberOf(campaign, owed.fixture);
+    if (owed.band != rules::BandId{})
+        json["band"] = bandName(campaign, owed.band);
+    if (owed.what == rules::Owed::What::Question)
+        json["seq"] = owed.act;
     return json;
 }
 
@@ -401,9 +416,10 @@ Json jsonOf(const OpenCampaign &open, const model::CampaignLine &line)
               {"person", line.line.person},
               {"kind", line.kind},
               {"sentence", toUtf8(open.said(line.line))},
-              {"retracted", line.line.retracted}};
+              {"taken_back", line.line.retracted},
+              {"open", line.line.open}};
     if (line.line.retracted)
-        json["taken_back"] = takenBackJson(line.line.takenBack);
+        json["taken_back_by"] = takenBackJson(line.line.takenBack);
     if (!line.line.moved.empty())
         json["about"] = line.about;
     for (const auto &moved : line.line.moved)
@@ -412,21 +428,30 @@ Json jsonOf(const OpenCampaign &open, const model::CampaignLine &line)
                            : "takes_out"]
             .push_back(moved.seq);
     if (line.line.corrected.seq != 0)
-        json["corrected"] = takenBackJson(line.line.corrected);
+        json["corrected_by"] = takenBackJson(line.line.corrected);
     if (!line.line.formerly.key.empty())
         json["formerly"] = toUtf8(open.said(line.line.formerly));
-    if (line.line.open)
-        json["open"] = true;
     if (!line.line.reason.empty())
         json["reason"] = line.line.reason;
     if (line.fixture.value != 0)
         json["game"] = numberOf(open.campaign(), line.fixture);
-    for (const auto band : line.bands)
-        json["bands"].push_back(band.value);
+    if (!line.bands.empty())
+        json["bands"] = bandsJson(open.campaign(), line.bands);
     if (line.entry != rules::EntryNo{})
         json["entry"] = line.entry.value;
     if (!line.adjustment.empty())
         json["reason"] = line.adjustment;
+    return json;
+}
+
+Json jsonOf(const OpenCampaign &open, const model::CampaignConsequence &effect)
+{
+    Json json = jsonOf(open, effect.act);
+    json["refused"] = effect.refused;
+    if (effect.why)
+        json["why"] = toUtf8(whyText(open, *effect.why));
+    if (!effect.becomes.key.empty())
+        json["becomes"] = toUtf8(open.said(effect.becomes));
     return json;
 }
 

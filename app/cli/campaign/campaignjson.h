@@ -28,13 +28,15 @@ Json jsonOf(const OpenCampaign &open, const rules::PostGameDocument &document);
 Json jsonOf(const rules::Campaign &campaign, const rules::BandStanding &standing);
 Json jsonOf(const rules::Campaign &campaign, const rules::FigureStanding &standing);
 Json jsonOf(const rules::Campaign &campaign, const rules::Award &award);
+Json jsonOf(const rules::Campaign &campaign, const rules::Owed &owed);
 Json jsonOf(const OpenCampaign &open, const model::CampaignLine &line);
+/** An act that another one changes or makes impossible, and what it would say. */
+Json jsonOf(const OpenCampaign &open, const model::CampaignConsequence &effect);
 
 /** Which game of the campaign it is, from 1. */
 int numberOf(const rules::Campaign &campaign, rules::FixtureId fixture);
 /** "proposed", "played", ... */
 std::string_view keyOf(rules::FixtureStatus status);
-std::string_view keyOf(rules::Owed::What what);
 std::string bandName(const rules::Campaign &campaign, rules::BandId band);
 
 } // namespace escarmouche::app::cli

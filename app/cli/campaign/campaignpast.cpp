@@ -186,8 +186,7 @@ void tellEffects(const Call &call, const OpenCampaign &open,
         "CommandLine", "Nothing was taken back. With --force it is, and these acts with it."));
     Json json{{"taken_back", isDone}, {"consequences", Json::array()}};
     for (const auto &effect : effects) {
-        json["consequences"].push_back(jsonOf(open, effect.act));
-        json["consequences"].back()["refused"] = effect.refused;
+        json["consequences"].push_back(jsonOf(open, effect));
         if (!call.json)
             talk((effect.refused
                       ? told(QT_TRANSLATE_NOOP("CommandLine", "Goes as well: %1 %2"))

@@ -26,12 +26,15 @@ Json valueJson(const std::string &text)
 Json differenceJson(const OpenCampaign &open, const model::Difference &difference)
 {
     Json json{{"seq", difference.seq},
-              {"act", difference.act},
-              {"place", difference.place},
+              {"kind", difference.act},
+              {"pointer", difference.place},
               {"was", valueJson(difference.was)},
-              {"should", valueJson(difference.should)}};
+              {"should", valueJson(difference.should)},
+              {"refused", difference.refusal.has_value()}};
     if (difference.refusal)
-        json["refused"] = toUtf8(refused(open, *difference.refusal).value().sentence);
+        json["why"] = toUtf8(whyText(open, *difference.refusal));
+    if (difference.unreadable)
+        json["why"] = toUtf8(explain(*difference.unreadable).what);
     return json;
 }
 
@@ -61,7 +64,11 @@ QString textOf(const OpenCampaign &open, const model::Difference &difference)
     if (difference.refusal)
         //: The number of an act, its kind, why the rules refuse it.
         return about(QT_TRANSLATE_NOOP("CommandLine", "Act %1 (%2): the rules refuse it. %3"))
-            .arg(refused(open, *difference.refusal).value().sentence);
+            .arg(whyText(open, *difference.refusal));
+    if (difference.unreadable)
+        //: The number of an act, its kind, what is wrong with the form in which it is stored.
+        return about(QT_TRANSLATE_NOOP("CommandLine", "Act %1 (%2): %3"))
+            .arg(explain(*difference.unreadable).what);
     const QString place = toQString(difference.place);
     if (difference.was.empty())
         //: The number of an act, its kind, a place in it as a JSON pointer, what should stand
@@ -125,7 +132,7 @@ Outcome<int> verifyCampaign(const Call &call)
         grumble(sentence(fault));
     }
     bool sound = check->faults.empty();
-    Json json{{"verified", sound}, {"events", check->events}, {"faults", std::move(faults)}};
+    Json json{{"verified", sound}, {"acts", check->events}, {"faults", std::move(faults)}};
     if (sound && !call.json && !call.campaign.deep)
         printSound(check->events, true);
     if (sound && call.campaign.deep) { // what is not sound cannot be walked through

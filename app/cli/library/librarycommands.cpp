@@ -13,6 +13,7 @@
 #include "app/words/sentences/sentences.h"
 #include "model/exchange/bandexchange.h"
 #include "model/exchange/filewriter.h"
+#include "model/library/database/place.h"
 #include "model/library/store/backup.h"
 #include "model/library/store/check.h"
 #include "model/library/store/ledgerfile.h"
@@ -44,7 +45,7 @@ void printCheck(const model::CheckReport &report, const QString &path, bool json
                    {"streams", report.streams},
                    {"bands", report.bands},
                    {"campaigns", report.campaigns},
-                   {"events", report.events},
+                   {"acts", report.events},
                    {"matches", report.games},
                    {"state_hash", report.stateHash},
                    {"faults", std::move(faults)}});
@@ -217,9 +218,12 @@ Outcome<int> restoreLibrary(const Call &call)
     if (!systems)
         return tl::unexpected(systems.error());
     const QString path = libraryPath(call);
+    model::Backups backups(path, **systems, call.patience);
+    const bool byName = !call.words.empty() && call.words.front() != "newest";
+    if (const auto seen = model::checkFolder(backups.folder()); !byName && !seen)
+        return complain(seen.error());
     if (call.words.empty())
         return whichBackup(path);
-    model::Backups backups(path, **systems, call.patience);
     QString chosen = toQString(call.words.front());
     if (chosen == QLatin1String("newest")) {
         if (backups.list().empty())
@@ -253,6 +257,8 @@ Outcome<int> rebuildLibrary(const Call &call)
     if (!systems)
         return tl::unexpected(systems.error());
     QFile ledger(toQString(call.words.front()));
+    if (call.words.front().empty()) // Qt would talk of it itself
+        return complain(model::noFile({}));
     if (ledger.exists() && call.words.front() != "-" && !QFileInfo(ledger).isFile())
         return complain(model::noPlainFile(ledger.fileName()));
     const bool opened = call.words.front() == "-" ? ledger.open(stdin, QIODevice::ReadOnly)
@@ -267,8 +273,10 @@ Outcome<int> rebuildLibrary(const Call &call)
         if (rebuilt.error().code == rules::ErrorCode::FileTooLarge &&
             rebuilt.error().pointer.empty())
             return complain(kRejected, tooLargeALedger(call.words.front(), rebuilt.error().number));
-        if (!rebuilt.error().pointer.empty() ||
-            rebuilt.error().code == rules::ErrorCode::NotJson) // of the ledger
+        const auto is = [&](rules::ErrorCode code) { return rebuilt.error().code == code; };
+        if (!rebuilt.error().pointer.empty() || is(rules::ErrorCode::NotJson) ||
+            is(rules::ErrorCode::ChainBroken) ||
+            is(rules::ErrorCode::LibraryDamaged)) // of the ledger
             rebuilt.error().file = call.words.front();
         return complain(rebuilt.error());
     }
@@ -277,7 +285,7 @@ Outcome<int> rebuildLibrary(const Call &call)
         print(Json{{"file", toUtf8(path)},
                    {"streams", rebuilt->streams},
                    {"campaigns", rebuilt->campaigns},
-                   {"events", rebuilt->events},
+                   {"acts", rebuilt->events},
                    {"matches", rebuilt->games},
                    {"kept_aside", toUtf8(rebuilt->aside)}});
         return kFine;

@@ -157,6 +157,21 @@ std::vector<rules::CatalogueSection> catalogueOf(const rules::RuleSystems &syste
                                        : std::vector<rules::CatalogueSection>();
 }
 
+/** What the game calls that ending in a list; else its whole sentence, where that needs no values.
+ */
+QString endingText(const rules::RuleSystem *system, const std::string &ending)
+{
+    if (system && system->matches) {
+        const rules::PhraseBook &book = system->matches->phrases();
+        for (const std::string &key : {"tally." + ending, ending}) {
+            const auto found = book.find(key);
+            if (found != book.end() && found->second.en.find('{') == std::string::npos)
+                return say(book, {key, {}});
+        }
+    }
+    return toQString(ending);
+}
+
 /** How many games ended how, in the words of the game; nothing where it knows but one way. */
 QString endingsText(const model::Tally &tally, const rules::RuleSystems &systems)
 {
@@ -164,10 +179,7 @@ QString endingsText(const model::Tally &tally, const rules::RuleSystems &systems
                                     told(QT_TRANSLATE_NOOP("CommandLine", "games"))}};
     const rules::RuleSystem *system = systemNamed(systems, tally.system);
     for (const auto &[ending, games] : tally.endings) {
-        const std::string key = "tally." + ending;
-        const bool isWorded = system && system->matches && system->matches->phrases().contains(key);
-        table.push_back({isWorded ? say(system->matches->phrases(), {key, {}}) : toQString(ending),
-                         percentOf(games, tally.ended())});
+        table.push_back({endingText(system, ending), percentOf(games, tally.ended())});
     }
     return underLine(table);
 }

@@ -39,9 +39,9 @@ std::string_view word(LeftOut::Why why)
     case LeftOut::Why::Template:
         return "template";
     case LeftOut::Why::NoKind:
-        return "no_kind";
+        return "no-kind";
     case LeftOut::Why::NoArea:
-        return "no_area";
+        return "no-area";
     }
     return {};
 }

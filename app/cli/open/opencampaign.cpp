@@ -250,6 +250,12 @@ tl::unexpected<Complaint> refused(const OpenCampaign &open, const rules::Error &
     return complaint;
 }
 
+QString whyText(const OpenCampaign &open, const rules::Error &error)
+{
+    const Complaint complaint = refused(open, error).value();
+    return complaint.why.isEmpty() ? complaint.sentence : complaint.why;
+}
+
 Outcome<void> checkBands(const OpenCampaign &open)
 {
     if (open.session->rules().hasBands())
@@ -309,6 +315,24 @@ Outcome<const rules::Entrant *> bandCalled(const rules::Campaign &campaign, cons
                     names);
 }
 
+/** As the games that were played name its figures: "Sous-fifre 3" before he was a sous-chef. */
+static std::vector<rules::FigureGlance> namedInGames(const rules::Campaign &campaign,
+                                                     rules::BandId band)
+{
+    std::vector<rules::FigureGlance> named;
+    for (const rules::Fixture &fixture : campaign.fixtures) {
+        const auto &bands = fixture.plan.bands;
+        for (std::size_t at = 0; fixture.report && at < fixture.report->figures.size(); ++at) {
+            const rules::FigureReport &figure = fixture.report->figures[at];
+            const auto seat = static_cast<std::size_t>(figure.figure.seat.value);
+            if (seat < bands.size() && bands[seat] == band)
+                named.push_back(
+                    {figure.figure.member, calledIn(campaign, fixture, figure), figure.rank});
+        }
+    }
+    return named;
+}
+
 Outcome<std::vector<FigureOfBand>>
 figuresCalled(const OpenCampaign &open, const rules::Entrant *only, const std::string &word)
 {
@@ -321,6 +345,8 @@ figuresCalled(const OpenCampaign &open, const rules::Entrant *only, const std::s
         for (const auto &fallen : open.session->rules().fallen(*entrant.band))
             figures.push_back(fallen.figure);
         auto here = membersCalled(figures, word, only ? numberTyped(word) : std::nullopt);
+        if (here.met.empty())
+            here.met = membersCalled(namedInGames(open.campaign(), entrant.id), word, {}).met;
         for (const rules::MemberId member : here.met)
             met.push_back({entrant.id, member});
         std::ranges::move(here.names, std::back_inserter(names));

@@ -70,6 +70,8 @@ Outcome<void> checkBands(const OpenCampaign &open);
 tl::unexpected<Complaint> refused(const OpenCampaign &open, const rules::Error &error);
 /** The same where there is no campaign yet. */
 tl::unexpected<Complaint> refused(const rules::PhraseBook &phrases, const rules::Error &error);
+/** Why an act is not possible, without what became of it. */
+QString whyText(const OpenCampaign &open, const rules::Error &error);
 
 /** The game of that number, counted from 1 as they were scheduled ("3", "#3"). */
 Outcome<const rules::Fixture *> gameCalled(const rules::Campaign &campaign,
@@ -88,7 +90,7 @@ struct FigureOfBand {
 Outcome<const rules::Entrant *> bandCalled(const rules::Campaign &campaign,
                                            const std::string &word);
 /** Figures of that name, the fallen as well, in one band or, without one, in all of them; of one
-    band also by its number. */
+    band also by its number, and by what a game that was played names them. */
 Outcome<std::vector<FigureOfBand>>
 figuresCalled(const OpenCampaign &open, const rules::Entrant *only, const std::string &word);
 /** The figure of that name, or of that number. */

@@ -76,12 +76,12 @@ int tellUnprinted(int number)
         std::signal(SIGPIPE, SIG_DFL);
         std::raise(SIGPIPE);
     }
-    const rules::Error error{.code = number == ENOSPC ? rules::ErrorCode::DiskFull
-                                                      : rules::ErrorCode::InputOutput,
-                             .subject = toUtf8(output),
-                             .hint = model::systemReason(number)};
-    grumble(sentence(error));
-    return exitCode(error);
+    grumble(
+        //: "standard output", why nothing can be written there
+        told(QT_TRANSLATE_NOOP("CommandLine",
+                               "The answer could not be printed to %1: %2. Nothing was changed."))
+            .arg(output, reasonText(model::systemReason(number))));
+    return exitCode(rules::ErrorCode::InputOutput);
 }
 
 } // namespace escarmouche::app::cli

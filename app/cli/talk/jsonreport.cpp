@@ -179,11 +179,10 @@ Json jsonOf(const model::BandRow &row)
 
 Json jsonOf(const model::CampaignRow &row)
 {
-    return {{"uuid", row.uuid},           {"system", row.system},
-            {"name", row.name},           {"status", keyOf(row.status)},
-            {"archived", row.archived},   {"bands", row.bands},
-            {"played", row.played},       {"planned", row.planned},
-            {"questions", row.questions}, {"updated_at", row.updatedAt}};
+    return {{"uuid", row.uuid},           {"system", row.system},     {"name", row.name},
+            {"state", keyOf(row.status)}, {"archived", row.archived}, {"bands", row.bands},
+            {"played", row.played},       {"planned", row.planned},   {"questions", row.questions},
+            {"updated_at", row.updatedAt}};
 }
 
 Json jsonOf(const rules::CatalogueSection &section, const rules::CatalogueItem &item,

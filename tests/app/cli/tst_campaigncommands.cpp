@@ -91,7 +91,7 @@ void TestCampaignCommands::aCampaignIsDrivenWhole()
             QCOMPARE(knockOuts, row["knock_outs"].get<int>());
     const json verdict = fine("campaign verify Autumn");
     QVERIFY(verdict["verified"].get<bool>());
-    QVERIFY(verdict["events"].get<int>() > 12);
+    QVERIFY(verdict["acts"].get<int>() > 12);
     for (const char *language : {"en", "fr"}) {
         for (const char *line :
              {"campaign show Autumn --lang", "campaign show Autumn Karnash --lang",
@@ -127,7 +127,7 @@ void TestCampaignCommands::typedDiceCount()
     playFirstGame();
     const json document = fine("campaign postgame Autumn 1 Karnash");
     for (const auto &line : document["lines"]) {
-        if (!line.contains("roll") || line["roll"]["dice"].get<int>() != 1)
+        if (!line.contains("dice") || line["dice"]["count"].get<int>() != 1)
             continue;
         const std::string key = line["line"].get<std::string>();
         const json after =
@@ -343,8 +343,8 @@ void TestCampaignCommands::whatFiguresDidBeforeIsWrittenDown()
         std::ranges::find(first["before"], "Urzag", [](const json &one) { return one["name"]; });
     QVERIFY(urzag != first["before"].end());
     QCOMPARE((*urzag)["games"].get<int>(), 12);
-    QCOMPARE((*urzag)["sous-fifre"].get<int>(), 4);
-    fine("campaign past Autumn Karnash Urzag --set out-of-action=2");
+    QCOMPARE((*urzag)["by_rank"]["sous-fifre"].get<int>(), 4);
+    fine("campaign past Autumn Karnash Urzag --set out_of_action=2");
     const json karnash = fine("campaign show Autumn Karnash");
     for (const json &figure : karnash["figures"]) {
         const bool isHe = figure["name"] == "Urzag";
@@ -451,7 +451,7 @@ void TestCampaignCommands::aNewSeasonGoesOnWithTheBands()
     fine("campaign new Winter --season-of Autumn");
     const json last = fine("campaign show Autumn");
     const json next = fine("campaign show Winter");
-    QCOMPARE(next["status"].get<std::string>(), std::string("preparing"));
+    QCOMPARE(next["state"].get<std::string>(), std::string("preparing"));
     QVERIFY(next["games"].empty());
     QCOMPARE(next["players"], last["players"]);
     QCOMPARE(next["bands"].size(), 2U); // who withdrew stays behind
@@ -563,7 +563,7 @@ void TestCampaignCommands::wrongWordsSayWhatIsThere_data()
     QTest::newRow("whose") << QByteArray("campaign past Autumn Karnash --set games=2") << 2
                            << QByteArray("figure");
     QTest::newRow("out") << QByteArray("campaign past Autumn Karnash Urzag --set "
-                                       "out-of-action=2")
+                                       "out_of_action=2")
                          << 1 << QByteArray("2 times in 0 games");
     QTest::newRow("filter") << QByteArray("campaign history Autumn --band Karnash --take-back 3")
                             << 2 << QByteArray("--take-back");

@@ -31,6 +31,7 @@ private slots:
     void diceTooManyOrTooFewAreRefused();
     void aD66IsTypedInEitherWay();
     void aSettledLineStillSaysWhomItIsAbout();
+    void diceOfALaterGameWaitForTheEarlierOne();
     void aReportIsRefusedWhereItIsWrong_data();
     void aReportIsRefusedWhereItIsWrong();
     void aReportSaysWhoseResultItIs();
@@ -58,7 +59,7 @@ private:
     {
         const json document = fine("campaign postgame Autumn 1 \"Vega IX\"");
         for (const auto &line : document["lines"])
-            if (line.contains("roll") && line["roll"]["dice"] == dice)
+            if (line.contains("dice") && line["dice"]["count"] == dice)
                 return line["line"].get<std::string>();
         return {};
     }
@@ -170,6 +171,16 @@ void TestCampaignTrouble::aSettledLineStillSaysWhomItIsAbout()
     QVERIFY(settled > 0);
 }
 
+void TestCampaignTrouble::diceOfALaterGameWaitForTheEarlierOne()
+{
+    fine("campaign schedule Autumn Karnash \"Vega IX\"");
+    play();
+    fine("campaign report Autumn 2 --play --ai easy --seed 8 --reason \"the same evening\"");
+    const auto before = acts();
+    refuses("campaign postgame Autumn 2 Karnash --rest --seed 3", 1, "earlier post-game");
+    QCOMPARE(acts(), before);
+}
+
 void TestCampaignTrouble::aReportIsRefusedWhereItIsWrong_data()
 {
     QTest::addColumn<QByteArray>("pointer");
@@ -179,6 +190,7 @@ void TestCampaignTrouble::aReportIsRefusedWhereItIsWrong_data()
                            R"("with":"","turn":1})";
     QTest::newRow("two winners") << QByteArray("/seats/1/result") << QByteArray(R"("win")")
                                  << QByteArray("/seats/1/result");
+    QTest::newRow("turns") << QByteArray("/turns") << QByteArray("-1") << QByteArray("/turns");
     QTest::newRow("rank") << QByteArray("/figures/2/rank") << QByteArray(R"("colonel")")
                           << QByteArray("/figures/2/rank");
     QTest::newRow("figure") << QByteArray("/figures/2/figure/member") << QByteArray("77")
@@ -307,7 +319,7 @@ void TestCampaignTrouble::anArchivedCampaignSaysHowItIsOpened()
             "escarmouche campaign state \"Autumn\" unarchive");
     fine("campaign state Autumn unarchive");
     fine("campaign schedule Autumn Karnash Mogwash");
-    QCOMPARE(fine("campaign state Autumn end")["status"].get<std::string>(), std::string("ended"));
+    QCOMPARE(fine("campaign state Autumn end")["state"].get<std::string>(), std::string("ended"));
     refuses("campaign schedule Autumn Karnash Mogwash", 1,
             "escarmouche campaign state \"Autumn\" start");
     fine("campaign state Autumn start");

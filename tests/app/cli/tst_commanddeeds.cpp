@@ -183,7 +183,7 @@ void TestCommandDeeds::thrownDiceStandWhenTheRestIsRefused()
     std::string key;
     const json document = fine("campaign postgame Autumn 1 \"Vega IX\"");
     for (const auto &each : document["lines"])
-        if (each.contains("roll") && !each["done"].get<bool>() && key.empty())
+        if (each.contains("dice") && !each["done"].get<bool>() && key.empty())
             key = each["line"].get<std::string>();
     const std::string whole =
         "campaign postgame Autumn 1 \"Vega IX\" --throw --answer nosuch --line " + key;

@@ -201,9 +201,9 @@ private slots:
         const QString who = QStringLiteral("#1");
         QCOMPARE(act("band add crocs shield --to", who).exit, 0);
         const json armed = parsed(m_program->run(words("band show crocs --json")));
-        QCOMPARE(armed["groups"][0]["rows"][0]["gear"][0]["entry"], "shield");
-        QCOMPARE(armed["groups"][0]["rows"][0]["price"].get<int>(),
-                 shown["groups"][0]["rows"][0]["price"].get<int>() + 20);
+        QCOMPARE(armed["roster"][0]["rows"][0]["gear"][0]["entry"], "shield");
+        QCOMPARE(armed["roster"][0]["rows"][0]["price"].get<int>(),
+                 shown["roster"][0]["rows"][0]["price"].get<int>() + 20);
         QCOMPARE(act("band remove crocs shield --from", who).exit, 0);
         QCOMPARE(act("band remove crocs --from", who).exit, 0);
         const json last = parsed(m_program->run(words("band show crocs --json")));
@@ -237,7 +237,7 @@ private slots:
             m_program->run(words("band add Runts") << QLatin1String(recruit));
         QCOMPARE(m_program->run(words("band add Runts shield --to #1 --to #2")).exit, 0);
         const json armed = parsed(m_program->run(words("band show Runts --json")));
-        for (const auto &group : armed["groups"])
+        for (const auto &group : armed["roster"])
             QCOMPARE(group["rows"][0]["gear"][0]["entry"], "shield");
     }
 
@@ -304,7 +304,7 @@ private slots:
         const auto gear = [this] { // of each row: "1: shield"
             QStringList rows;
             const json shown = parsed(m_program->run(words("band show Crocs --json")));
-            for (const auto &group : shown["groups"]) {
+            for (const auto &group : shown["roster"]) {
                 for (const auto &row : group["rows"]) {
                     QString line = QString::number(row["count"].get<int>());
                     for (const auto &thing : row["gear"])
@@ -360,7 +360,7 @@ private slots:
         const Ran french = m_program->run(words("band show x.band.json --lang fr"));
         QVERIFY2(french.out.contains("#1  3 × Sous-fifre (dont Snik)"), french.out.constData());
         const json row =
-            parsed(m_program->run(words("band show x.band.json --json")))["groups"][0]["rows"][0];
+            parsed(m_program->run(words("band show x.band.json --json")))["roster"][0]["rows"][0];
         QCOMPARE(row["row"], 1);
         QCOMPARE(row["total"].get<int>(), 3 * row["price"].get<int>());
         const QByteArray prices = QByteArray::number(row["price"].get<int>()) + "    " +

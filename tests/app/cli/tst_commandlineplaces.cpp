@@ -136,7 +136,8 @@ private slots:
                                                              : QFile::Permissions()));
         for (const char *line :
              {"band list --library closed/library", "library check --library closed/library",
-              "library backup --library closed/library",
+              "library backup --library closed/library", "library restore --library closed/library",
+              "library restore newest --library closed/library",
               "band new Y --set race=orc --library "
               "closed/library",
               "library rebuild closed/ledger.jsonl --library other",

@@ -109,7 +109,7 @@ void TestCommandsTogether::standardInputIsReadOnce()
                                "campaign history Autumn --write Second"},
                               QByteArray::fromStdString(blank.dump()));
     allFine(ran);
-    QVERIFY(fine("campaign show Autumn")["games"][0]["status"] == "played");
+    QVERIFY(fine("campaign show Autumn")["games"][0]["state"] == "played");
 }
 
 void TestCommandsTogether::anActThatNoLongerHoldsIsToldAsMoved()

@@ -27,6 +27,8 @@ private slots:
 
     void aDryRunChangesNothing();
     void aPurchaseIsCorrectedAndLeavesAQuestion();
+    void anOpenPurchaseIsRefundedOrGivenToAnother();
+    void aResultThatCallsFiguresAsTheyWereIsRead();
     void whatFitsNoActIsRefused();
     void aResultOfOldIsCorrectedAndEverythingAfterItStands();
 
@@ -40,7 +42,7 @@ private:
     {
         int number = 0;
         for (const json &line : acts()) {
-            if (line["kind"] == kind && !line["retracted"].get<bool>())
+            if (line["kind"] == kind && !line["taken_back"].get<bool>())
                 number = line["seq"].get<int>();
         }
         return number;
@@ -70,7 +72,7 @@ private:
             figure.erase("name");
         return figures;
     }
-    static bool fellLater(const json &fallen) { return fallen["game"] > 2; }
+    static bool fellLater(const json &fallen) { return fallen.value("last_game", 0) > 2; }
     /** The result with one figure noted as put out by another one of the same band. */
     json putOutByAnother(const char *campaign, int act)
     {
@@ -125,9 +127,9 @@ void TestCorrectCommands::aResultOfOldIsCorrectedAndEverythingAfterItStands()
     QCOMPARE(correction["corrects"], json::array({act}));
     QCOMPARE(correction["reason"].get<std::string>(), std::string("the axe did it"));
     for (const json &line : lines) {
-        QVERIFY(!line["retracted"].get<bool>() && !line.contains("open"));
+        QVERIFY(!line["taken_back"].get<bool>() && !line["open"].get<bool>());
         if (line["seq"] == act)
-            QCOMPARE(line["corrected"]["seq"], correction["seq"]);
+            QCOMPARE(line["corrected_by"]["seq"], correction["seq"]);
     }
     const json shown = namelessFigures();
     QVERIFY2(shown == right["figures"], json::diff(right["figures"], shown).dump().c_str());
@@ -162,18 +164,65 @@ void TestCorrectCommands::aPurchaseIsCorrectedAndLeavesAQuestion()
     const json done = fine(correct(recruit, "--count 1 --reason mistaken"));
     const json &open = done["consequences"].back();
     QCOMPARE(open["seq"].get<int>(), sword);
-    QVERIFY(open["open"].get<bool>());
-    const json owed = fine("campaign show Autumn")["owed"];
+    QVERIFY(open["refused"].get<bool>());
+    const json owed = fine("campaign show Autumn")["to_do"];
     QCOMPARE(owed.back()["what"].get<std::string>(), std::string("question"));
-    QCOMPARE(owed.back()["act"].get<int>(), sword);
+    QCOMPARE(owed.back()["seq"].get<int>(), sword);
     for (const json &line : acts()) {
         if (line["seq"] == sword) // told as it was done
             QVERIFY(QString::fromStdString(line["sentence"]).contains(last));
     }
     fine(QStringLiteral("campaign history Autumn --force --take-back %1").arg(sword));
-    const json after = fine("campaign show Autumn")["owed"];
+    const json after = fine("campaign show Autumn")["to_do"];
     for (const json &each : after)
         QVERIFY(each["what"] != "question");
+}
+
+void TestCorrectCommands::anOpenPurchaseIsRefundedOrGivenToAnother()
+{
+    fine("band add Autumn/Karnash sous-fifre --count 2 --reason gift");
+    const int recruit = numberOf("band");
+    const json figures = fine("campaign show Autumn Karnash")["figures"];
+    const auto nameOf = [](const json &figure) {
+        return QString::fromStdString(figure["name"].get<std::string>());
+    };
+    fine(QStringLiteral("band add Autumn/Karnash sword --to \"%1\" --reason gift")
+             .arg(nameOf(figures.back())));
+    const int sword = numberOf("band");
+    refuses(correct(sword, "--refund").toUtf8().constData(), 1, "not an open question");
+    fine(correct(recruit, "--count 1 --reason mistaken"));
+    const auto questions = [this] {
+        const json owed = fine("campaign show Autumn")["to_do"];
+        return std::ranges::count(owed, "question", [](const json &each) { return each["what"]; });
+    };
+    QCOMPARE(questions(), 1);
+    fine(correct(sword, "--refund --dry-run"));
+    QCOMPARE(questions(), 1);
+    refuses(correct(sword, "--refund --count 2").toUtf8().constData(), 2, "nothing else");
+    QVERIFY(fine(correct(sword, "--refund"))["corrected"].get<bool>());
+    QCOMPARE(questions(), 0);
+    QCOMPARE(acts().back()["reason"].get<std::string>(), std::string("Refunded"));
+    fine(QStringLiteral("campaign history Autumn --force --take-back %1")
+             .arg(acts().back()["seq"].get<int>()));
+    QCOMPARE(questions(), 1);
+    fine(correct(sword, "--reason he-has-it --to \"%1\"").arg(nameOf(figures[figures.size() - 2])));
+    QCOMPARE(questions(), 0);
+}
+
+/** Figures of the sample campaign had other numbers when its first result came in. */
+void TestCorrectCommands::aResultThatCallsFiguresAsTheyWereIsRead()
+{
+    fine("campaign import sample:styx");
+    int act = 0;
+    for (const json &line : acts("Styx")) {
+        if (line["kind"] == "report" && line["game"] == 1)
+            act = line["seq"].get<int>();
+    }
+    json result = fine(correct("Styx", act, ""))["act"]["report"];
+    result["turns"] = result["turns"].get<int>() + 1;
+    write(QStringLiteral("right.json"), QByteArray::fromStdString(result.dump()));
+    const json told = fine(correct("Styx", act, "--report right.json --dry-run"));
+    QCOMPARE(told["consequences"][0]["seq"].get<int>(), act);
 }
 
 void TestCorrectCommands::whatFitsNoActIsRefused()

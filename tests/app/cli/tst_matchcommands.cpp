@@ -300,6 +300,7 @@ void TestMatchCommands::stopsWhereAScriptIsRefused()
     };
     QVERIFY(says(R"({"faces": [2}])",
                  "a.script 5:/faces/1: This is not JSON: “2}” was met at byte 13."));
+    QVERIFY(says(R"({"faces": ["3"]})", "a.script 5:/faces/0: Expected integer, met string."));
     QVERIFY(says(R"({"action": {"act": "choose-zone", "zone": 9}})", "a.script 5: "));
     QVERIFY(says(R"({"action": {"act": "choose-zone", "zone": 9}})", "(MUSG-"));
     QVERIFY(says(R"({"action": {"act": "choose-zone", "zone": 9}})", "(MUSG-", "fr"));

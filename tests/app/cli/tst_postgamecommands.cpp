@@ -137,11 +137,11 @@ void TestPostGameCommands::playReported()
 json TestPostGameCommands::settle(const char *band, const json &line, bool typed)
 {
     QString call = command(band, line["line"].get<std::string>());
-    if (line.contains("roll"))
-        call += !typed                                 ? QStringLiteral(" --throw --seed 1")
-                : line["roll"].contains("reading")     ? QStringLiteral(" --dice 22")
-                : line["roll"]["dice"].get<int>() == 1 ? QStringLiteral(" --dice 1")
-                                                       : QStringLiteral(" --dice 1,1");
+    if (line.contains("dice"))
+        call += !typed                                  ? QStringLiteral(" --throw --seed 1")
+                : line["dice"].contains("reading")      ? QStringLiteral(" --dice 22")
+                : line["dice"]["count"].get<int>() == 1 ? QStringLiteral(" --dice 1")
+                                                        : QStringLiteral(" --dice 1,1");
     for (const char *wanted : {"by_dice", "possible"}) {
         const auto options = line.value("options", json::array());
         const auto met = std::ranges::find_if(
@@ -221,14 +221,14 @@ void TestPostGameCommands::aDestinyIsLeftToChance()
     QVERIFY(!key.empty());
     const json open = lineOf(document("Blues"), key);
     QCOMPARE(open["awaiting"].get<std::string>(), std::string("choice"));
-    QCOMPARE(open["roll"]["dice"].get<int>(), 1);
+    QCOMPARE(open["dice"]["count"].get<int>(), 1);
     const Ran told = m_program->run(words(command("Blues").toUtf8().constData())
                                     << QStringLiteral("--lang") << QStringLiteral("en"));
     QVERIFY2(told.out.contains("may be left to 1d6"), told.out.constData());
     // The die first, the answer later: nothing else is possible then.
     const json rolled = lineOf(fine(command("Blues", key) + QStringLiteral(" --dice 5")), key);
     QVERIFY(!rolled["done"].get<bool>());
-    QVERIFY(!rolled.contains("roll"));
+    QVERIFY(!rolled.contains("dice"));
     QCOMPARE(rolled["rolls"][0]["faces"][0].get<int>(), 5);
     const Ran stays = m_program->run(
         words((command("Blues", key) + QStringLiteral(" --answer stay")).toUtf8().constData()));

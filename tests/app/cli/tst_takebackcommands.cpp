@@ -77,12 +77,12 @@ void TestTakeBackCommands::aTakeBackIsALineAndIsTakenBack()
     const int outAct = out["seq"].get<int>();
     for (const json &line : acts()) {
         const bool isIt = line["seq"] == rain;
-        QCOMPARE(line["retracted"].get<bool>(), isIt);
-        QCOMPARE(line.contains("taken_back"), isIt);
+        QCOMPARE(line["taken_back"].get<bool>(), isIt);
+        QCOMPARE(line.contains("taken_back_by"), isIt);
         if (isIt) {
-            QCOMPARE(line["taken_back"]["seq"].get<int>(), outAct);
-            QCOMPARE(line["taken_back"]["person"].get<std::string>(), std::string("Bo"));
-            QCOMPARE(line["taken_back"]["reason"].get<std::string>(), std::string("misread"));
+            QCOMPARE(line["taken_back_by"]["seq"].get<int>(), outAct);
+            QCOMPARE(line["taken_back_by"]["person"].get<std::string>(), std::string("Bo"));
+            QCOMPARE(line["taken_back_by"]["reason"].get<std::string>(), std::string("misread"));
         }
     }
     // A take-back is taken back, and so is that.
@@ -94,7 +94,7 @@ void TestTakeBackCommands::aTakeBackIsALineAndIsTakenBack()
     const auto isOut = [&] {
         for (const json &line : acts())
             if (line["seq"] == rain)
-                return line["retracted"].get<bool>();
+                return line["taken_back"].get<bool>();
         return false;
     };
     QVERIFY(!isOut());
@@ -114,8 +114,7 @@ void TestTakeBackCommands::theReasonOfATakeBackIsTold()
     const std::string seq = std::to_string(band["seq"].get<int>());
     fine(
         ("campaign history Autumn --as Bo --reason \"the wrong band\" --take-back " + seq).c_str());
-    const std::string bands = acts().back()["bands"].dump();
-    QCOMPARE(bands, band["bands"].dump());
+    QCOMPARE(acts().back()["bands"][0]["id"], band["bands"][0]["id"]);
     const Ran english = act("campaign history Autumn --lang", QStringLiteral("en"));
     const QRegularExpression line(
         QStringLiteral(" Bo  “.*” taken out\\. Reason: the wrong band\n"));
