@@ -221,9 +221,10 @@ void BoardCanvas::drawBackground(QPainter *painter, const QRectF &rect)
 {
     m_scene->budget().begin();
     painter->fillRect(rect, palette().color(QPalette::Window));
-    m_isGroundWhole = m_tiles.paint(*painter, m_scene->plan(), rect,
-                                    {palette(), m_options.heights, m_options.grid,
-                                     m_camera->scale(), m_scene->say(), m_scene->view().taken});
+    m_tiles.paint(*painter, m_scene->plan(), rect,
+                  {palette(), m_options.heights, m_options.grid, m_camera->scale(), m_scene->say(),
+                   m_scene->view().taken},
+                  m_scene->budget());
 }
 
 void BoardCanvas::drawForeground(QPainter *painter, const QRectF &)
@@ -363,7 +364,8 @@ void BoardCanvas::showTip(const QHelpEvent &help)
     const int over = m_pointing->at(help.pos()).over;
     const QString text =
         over >= 0 ? m_scene->told(over) : m_scene->toldAt(m_camera->toScene(help.pos()));
-    if (m_scene->overlay().hasPlateOf(over)) // which a tip would cover
+    const OverlayItem &overlay = m_scene->overlay();
+    if (overlay.hasTile() || overlay.hasPlateOf(over)) // which a tip would cover
         QToolTip::hideText();
     else
         QToolTip::showText(help.globalPos(), tipText(text), viewport());

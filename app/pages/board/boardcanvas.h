@@ -70,7 +70,7 @@ public:
     void bringIntoSight(int token);
 
     /** The last picture showed everything as fine as it is. */
-    bool isPictureWhole() const { return m_isGroundWhole && !m_scene->budget().isShort(); }
+    bool isPictureWhole() const { return !m_scene->budget().isShort(); }
 
 signals:
     /** The overlay that it was given last is on the screen. */
@@ -114,7 +114,6 @@ private:
     BoardMouse *m_mouse;
     BoardKeys *m_keys;
     GroundTiles m_tiles;
-    bool m_isGroundWhole = false;
     ReachLegend m_legend;
     BoardNotice m_notice;
     bool m_isOverlayNew = false; // and not painted yet

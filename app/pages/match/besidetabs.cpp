@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/besidetabs.h"
 
-#include "app/pages/match/course/endpanel.h"
 #include "app/pages/match/figures/figurelist.h"
 #include "app/pages/match/figures/figurespanel.h"
 #include "app/pages/match/figures/targetpanel.h"
@@ -22,12 +21,6 @@ BesideTabs::BesideTabs(const Parts &parts, QWidget *parent) : QTabWidget(parent)
     retranslate();
 }
 
-void BesideTabs::addEnd(EndPanel *end)
-{
-    insertTab(0, end, tr("&Result"));
-    setCurrentWidget(end);
-}
-
 void BesideTabs::showNoteCount(int notes)
 {
     m_notes = notes;
@@ -36,8 +29,6 @@ void BesideTabs::showNoteCount(int notes)
 
 void BesideTabs::retranslate()
 {
-    if (indexOf(m_parts.figures) > 0) // behind the end
-        setTabText(0, tr("&Result"));
     setTabText(indexOf(m_parts.figures), tr("Fig&ures"));
     setTabText(indexOf(m_parts.targets), tr("&Targets"));
     setTabText(indexOf(m_parts.story), tr("&Log"));

@@ -6,7 +6,6 @@
 
 namespace escarmouche::app {
 
-class EndPanel;
 class FiguresPanel;
 class NotePanel;
 class StoryPanel;
@@ -28,8 +27,6 @@ public:
     };
     BesideTabs(const Parts &parts, QWidget *parent);
 
-    /** Before all others, and in front. */
-    void addEnd(EndPanel *end);
     void showNoteCount(int notes);
     void retranslate();
 

@@ -24,10 +24,19 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
 #include <QDir>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace escarmouche::app {
+
+namespace {
+
+constexpr std::size_t kEarlierLines = 12; // a page of them
+
+} // namespace
 
 MatchMenu::MatchMenu(MatchController &controller, const MatchPanels &panels, BeatPlayer &beats,
                      LookingBack &past, SaidHere &here, QWidget &page)
@@ -168,11 +177,20 @@ void MatchMenu::setPlaying(bool isPlaying)
  */
 void MatchMenu::showEarlier()
 {
+    if (QApplication::activePopupWidget() != nullptr)
+        return; // it is open already
     QMenu menu(&m_page);
     const auto &lines = m_beats.acts().lines();
-    for (const ActLine &line : lines)
-        menu.addAction(buttonText(textOf(line, m_controller.words())), &m_past,
-                       [this, entry = line.entry] { m_past.goTo(entry); });
+    const std::size_t first = lines.size() - std::min(lines.size(), kEarlierLines);
+    for (std::size_t at = first; at < lines.size(); ++at) {
+        const QString told = textOf(lines[at], m_controller.words());
+        const QString fits =
+            menu.fontMetrics().elidedText(told, Qt::ElideRight, m_page.width() * 3 / 4);
+        QAction *act = menu.addAction(buttonText(fits), &m_past,
+                                      [this, entry = lines[at].entry] { m_past.goTo(entry); });
+        act->setToolTip(tipText(told));
+    }
+    menu.setToolTipsVisible(true);
     if (lines.empty()) {
         m_here.say(tr("Nothing has happened since the match was opened."));
         return;
@@ -193,15 +211,18 @@ void MatchMenu::placeAll()
     m_beats.skip();
 }
 
-/** What is still shown is shown at once: who presses the key again has seen enough. */
+/** What is still shown of one's own acts is shown at once: who presses the key again has seen
+    enough. What others do is not hurried by it. */
 void MatchMenu::takeAdvice()
 {
     const bool wasPlaying = m_beats.isPlaying();
+    if (wasPlaying && m_beats.isOfOthers())
+        return m_here.say(tr("What the others do is still being shown. Escape shows it at once."));
     m_beats.skip();
     if (m_advice.mayTake())
         m_advice.take();
     else if (!wasPlaying && !m_controller.isLookingBack())
-        m_here.say(tr("Nothing is to be decided at this moment."));
+        m_here.say(tr("There is nothing to decide right now."));
 }
 
 void MatchMenu::takeAim()
@@ -220,12 +241,21 @@ void MatchMenu::takeAim()
 void MatchMenu::weigh()
 {
     m_beats.skip();
+    showBoard();
     m_panels.tabs->setCurrentWidget(m_panels.thoughts);
     m_panels.thoughts->take();
 }
 
+/** Of a match that is over, which the result stands in front of. */
+void MatchMenu::showBoard()
+{
+    if (m_controller.session().row().isOver && !m_controller.isLookingBack())
+        m_past.goToEnd();
+}
+
 void MatchMenu::addNote()
 {
+    showBoard();
     m_panels.tabs->setCurrentWidget(m_panels.notes);
     m_panels.notes->edit();
 }

@@ -70,6 +70,7 @@ private:
     void takeAdvice();
     void takeAim();
     void weigh();
+    void showBoard();
     void addNote();
     void goToNote(int entry);
 

@@ -116,6 +116,11 @@ void MatchPage::connectQuestions()
         //: a click on the board while a question is open: the question
         m_here->say(tr("Answer this first: %1").arg(m_controller->words().question()));
     });
+    connect(&m_controller->aiming(), &Aiming::activationWaits, this, [this](int token) {
+        //: a click on the board where the chosen figure could go: its name
+        m_here->say(tr("Activate %1 first: click it, then click again.")
+                        .arg(m_controller->words().tokenName(token)));
+    });
     connect(m_panels.aim, &AimPanel::emptied, m_panels.canvas, toBoard);
     connect(m_panels.aim, &AimPanel::ruleWanted, this, &MatchPage::ruleWanted);
     connect(m_board, &MatchBoard::menuAsked, this, &MatchPage::showOffersMenu);
@@ -187,7 +192,9 @@ QList<KeyHint> MatchPage::keyHints()
     KeyHint answers{tr("Give the answer with that number"), {}};
     for (int number = 1; number <= AnswerBar::kMostNumbers; ++number)
         answers.keys << QKeySequence(Qt::Key_0 + number);
-    hints << answers << ReplayBar::keyHints();
+    //: walk, run, shoot
+    hints << answers << KeyHint{tr("Another sort of act where you point"), {Qt::Key_O}}
+          << ReplayBar::keyHints();
     return hints;
 }
 
@@ -199,7 +206,9 @@ void MatchPage::showStep(const model::MatchStep &step)
     if (!isBack)
         return m_beats->add(step);
     m_wentBack = true;
-    if (step.act != rules::JournalAct::Undo) // it goes over no dice
+    if (step.act == rules::JournalAct::Undo)
+        m_panels.dice->forgetUndone();
+    else
         m_panels.dice->forgetAct();
     m_beats->forgetActs();
     m_sum->hide();
@@ -230,7 +239,8 @@ void MatchPage::showMatch()
     m_menu->refresh();
     m_panels.notes->showMoment(session.past().lastEntry());
     if (isOver != (m_end != nullptr))
-        showEnd(isOver);
+        makeEnd(isOver);
+    showResult(isOver);
     m_threat->hide();
     m_board->showAiming();
     if (std::exchange(m_wentBack, false))
@@ -303,22 +313,40 @@ void MatchPage::fitBoard()
 }
 
 /** The end may be taken back. */
-void MatchPage::showEnd(bool isOver)
+void MatchPage::makeEnd(bool isOver)
 {
     delete std::exchange(m_end, nullptr);
     if (!isOver)
         return;
     m_end = new EndPanel(*m_controller, this);
-    m_panels.tabs->addEnd(m_end);
+    m_end->hide();
+    layout()->addWidget(m_end);
+    connect(m_end, &EndPanel::boardWanted, m_past, &LookingBack::goToEnd);
     connect(m_end, &EndPanel::rematchWanted, this, &MatchPage::rematch);
     connect(m_end, &EndPanel::replayWanted, m_past, &LookingBack::goToStart);
     connect(m_end, &EndPanel::storyWanted, m_menu, &MatchMenu::saveStory);
     connect(m_end, &EndPanel::momentWanted, m_past, &LookingBack::goTo);
 }
 
+/** In place of the board, which one looks back on from it. */
+void MatchPage::showResult(bool isShown)
+{
+    if (m_controller->play().isCovered() || m_room->isHidden() == isShown)
+        return;
+    const QWidget *keyboard = window()->focusWidget();
+    m_room->setVisible(!isShown);
+    if (!m_end)
+        return;
+    m_end->setVisible(isShown);
+    setFocusProxy(isShown ? static_cast<QWidget *>(m_end) : m_panels.canvas);
+    if (!keyboard || isAncestorOf(keyboard))
+        setFocus();
+}
+
 void MatchPage::beginLookingBack()
 {
     m_beats->skip();
+    showResult(false);
     m_panels.dice->hide();
     m_panels.answers->hide();
     m_panels.aim->hide();

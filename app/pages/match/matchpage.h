@@ -86,7 +86,8 @@ private:
     void uncover();
     void refreshDice();
     void fitBoard();
-    void showEnd(bool isOver);
+    void makeEnd(bool isOver);
+    void showResult(bool isShown);
     void beginLookingBack();
     void showMoment(int entry, const rules::BoardView &view);
     void showRefusal(const rules::Error &error);

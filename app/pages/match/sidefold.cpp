@@ -32,6 +32,7 @@ SideFold::SideFold(QWidget &page, QSplitter &column, QTabWidget &tabs)
             fold(false);
     });
     m_page.installEventFilter(this);
+    m_tabs.tabBar()->installEventFilter(this);
 }
 
 void SideFold::choose(Side side)
@@ -57,6 +58,8 @@ void SideFold::fold(bool isFolded)
     m_column.setMaximumWidth(isFolded ? strip : QWIDGETSIZE_MAX);
     m_tabs.setMaximumWidth(isFolded ? strip : QWIDGETSIZE_MAX);
     m_tabs.setMinimumWidth(isFolded ? strip : 0);
+    if (isFolded && m_tabs.isAncestorOf(QApplication::focusWidget()))
+        m_page.setFocus();
     emit folded(isFolded);
 }
 
@@ -73,11 +76,13 @@ void SideFold::click(int tab)
     emit chosen(m_side);
 }
 
-bool SideFold::eventFilter(QObject *page, QEvent *event)
+bool SideFold::eventFilter(QObject *of, QEvent *event)
 {
-    if (event->type() == QEvent::Resize)
+    if (of == &m_page && event->type() == QEvent::Resize)
         follow();
-    return QObject::eventFilter(page, event);
+    if (of != &m_page && event->type() == QEvent::Shortcut) // the letter of a tab
+        fold(false);
+    return QObject::eventFilter(of, event);
 }
 
 } // namespace escarmouche::app

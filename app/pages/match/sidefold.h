@@ -13,8 +13,8 @@ class QWidget;
 namespace escarmouche::app {
 
 /** Folds what stands beside a board to a strip of tabs at the edge, and unfolds it again: by a
-    click on a tab, or when the keyboard goes there. Where nobody has chosen, it is folded on a
-    narrow page. Child of the tabs. */
+    click on a tab, by its letter, or when the keyboard goes there. Where nobody has chosen, it is
+    folded on a narrow page. Child of the tabs. */
 class SideFold : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     bool isFolded() const { return m_isFolded; }
     void choose(BoardOptions::Side side);
 
-    bool eventFilter(QObject *page, QEvent *event) override;
+    bool eventFilter(QObject *of, QEvent *event) override;
 
 signals:
     /** By a person. */

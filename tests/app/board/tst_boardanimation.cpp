@@ -8,6 +8,8 @@
 #include "tests/support/window/eventloopwatchdog.h"
 #include "tests/support/window/pictures.h"
 
+#include <QScrollBar>
+
 namespace tst_boardanimation {
 
 using namespace escarmouche;
@@ -28,7 +30,21 @@ private slots:
     void skipsAnAnimationByAnyKey();
     void playsNothingWhereAnimationsAreOff();
     void wordsRiseFromTokensAndAreNotOverwritten();
+    void wordsOfATokenAtTheEdgeAreRead();
     void diceLieBesideATokenUntilTheNextAct();
+
+private:
+    /** Of the words over tokens, where they are seen. */
+    static QList<QRectF> wordsOn(BoardCanvas &canvas)
+    {
+        QList<QRectF> places;
+        for (QGraphicsItem *item : canvas.board().items()) {
+            if (auto *word = dynamic_cast<WordItem *>(item))
+                places << word->deviceTransform(canvas.viewportTransform())
+                              .mapRect(word->boundingRect());
+        }
+        return places;
+    }
 };
 
 void BoardAnimationTest::wordsRiseFromTokensAndAreNotOverwritten()
@@ -37,15 +53,7 @@ void BoardAnimationTest::wordsRiseFromTokensAndAreNotOverwritten()
     const auto canvas = canvasOn(readyGround("hamlet"), view);
     canvas->setSay([](const rules::Phrase &phrase) { return QString::fromStdString(phrase.key); });
     QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
-    const auto words = [&] {
-        QList<QRectF> places;
-        for (QGraphicsItem *item : canvas->board().items()) {
-            if (auto *word = dynamic_cast<WordItem *>(item))
-                places << word->deviceTransform(canvas->viewportTransform())
-                              .mapRect(word->boundingRect());
-        }
-        return places;
-    };
+    const auto words = [&] { return wordsOn(*canvas); };
     QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
     using Tone = rules::Outcome::Tone;
     canvas->animate(view, {BoardWord{0, {"hit", {}}, Tone::Plain},
@@ -62,6 +70,31 @@ void BoardAnimationTest::wordsRiseFromTokensAndAreNotOverwritten()
     view.tokens[0].points -= 1;
     canvas->showBoard(view); // another board
     QCOMPARE(words().size(), 0);
+}
+
+void BoardAnimationTest::wordsOfATokenAtTheEdgeAreRead()
+{
+    BoardView view = skirmish();
+    view.tokens[0].place = TablePlace{0, 0, 0};
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    canvas->setSay([](const rules::Phrase &phrase) { return QString::fromStdString(phrase.key); });
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    const QPointF corner = *canvas->board().plan().pointOf(view.tokens[0].place);
+    canvas->camera().zoomBy(4, canvas->mapFromScene(corner));
+    const QPoint seen = canvas->mapFromScene(corner) - QPoint(12, 12);
+    canvas->horizontalScrollBar()->setValue(canvas->horizontalScrollBar()->value() + seen.x());
+    canvas->verticalScrollBar()->setValue(canvas->verticalScrollBar()->value() + seen.y());
+    QVERIFY(canvas->viewport()->rect().contains(canvas->mapFromScene(corner)));
+    using Tone = rules::Outcome::Tone;
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    canvas->animate(view, {BoardWord{0, {"a long word about what became of it", {}}, Tone::Plain},
+                           BoardWord{0, {"another", {}}, Tone::Bad}});
+    QTRY_COMPARE(ended.count(), 1);
+    const QList<QRectF> words = wordsOn(*canvas);
+    QCOMPARE(words.size(), 2);
+    QVERIFY(!words[0].intersects(words[1]));
+    for (const QRectF &word : words)
+        QVERIFY2(canvas->viewport()->rect().contains(word.toAlignedRect()), QTest::toString(word));
 }
 
 void BoardAnimationTest::diceLieBesideATokenUntilTheNextAct()

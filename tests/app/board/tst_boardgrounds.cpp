@@ -149,6 +149,7 @@ private slots:
     void hasBoxesBesideEveryBoard_data();
     void hasBoxesBesideEveryBoard();
     void boxesHoldACrowd();
+    void writesANameOnceOverAllHexesThatBearIt();
     void aKindNamesABaseAndATint();
     void leavesPictures();
 
@@ -235,6 +236,7 @@ void BoardGroundsTest::keysCrossGapsAndFloors()
     const auto plan = planOf({apart, {}});
     QVERIFY(plan->step(cellPlace(0, 0), {1, 0}, false) == Place(cellPlace(3, 0)));
     QVERIFY(plan->step(cellPlace(3, 0), {1, 0}, false) == Place(cellPlace(3, 0)));
+    QCOMPARE(plan->told(cellPlace(3, 0), {}), QStringLiteral("column 3, row 0"));
     // The ragged edge of a hex map: the other cell above it.
     rules::HexGround ragged;
     ragged.cells = {{cellPlace(0, 2), "grass", {}}, {cellPlace(0, 1), "grass", {}}};
@@ -501,6 +503,23 @@ void BoardGroundsTest::boxesHoldACrowd()
     QCOMPARE(stands.size(), 60U);
     m_language->set(rules::Language::French);
     QCOMPARE(plan->told(ZonePlace{102}, {}), QStringLiteral("Case de bataille"));
+}
+
+void BoardGroundsTest::writesANameOnceOverAllHexesThatBearIt()
+{
+    Grid cells = gridOf(7, 3, true, false);
+    const QImage bare = painted({rules::HexGround{cells}, {}}, lightPalette(), 1);
+    for (const std::size_t at : {7U, 10U}) // two neighbours in the middle row
+        cells[at].name = {"General store", "Bazar"};
+    const QImage named = painted({rules::HexGround{cells}, {}}, lightPalette(), 1);
+    std::set<int> columns; // in which something is written
+    for (int at = 0; at < bare.width() * bare.height(); ++at) {
+        const QPoint pixel(at % bare.width(), at / bare.width());
+        if (bare.pixel(pixel) != named.pixel(pixel))
+            columns.insert(pixel.x());
+    }
+    QVERIFY(!columns.empty());
+    QCOMPARE(*columns.rbegin() - *columns.begin() + 1, static_cast<int>(columns.size()));
 }
 
 void BoardGroundsTest::aKindNamesABaseAndATint()

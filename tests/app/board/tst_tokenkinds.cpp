@@ -23,7 +23,7 @@ rules::BoardWords kinds()
     words.tokens = {
         {kZombie, {{"Zombie", "Zombie"}, {"zombies", "zombies"}}, {"Z", "Z"}, Shape::Figure},
         {kFuel, {{"Fuel", "Essence"}, {}}, {"F", "E"}, Shape::Counter},
-        {kSecret, {{"Encounter 5", "Rencontre 5"}, {}}, {"5", "5"}, Shape::Marker, false},
+        {kSecret, {{"Encounter 5", "Rencontre 5"}, {}}, {"5", "5"}, Shape::Marker},
         {kNoise, {{"Noise", "Bruit"}, {}}, {}, Shape::Number}};
     return words;
 }

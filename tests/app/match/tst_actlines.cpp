@@ -85,6 +85,16 @@ private slots:
         acts.add(beatOf({act("strikes", {1, 7})}));
         QCOMPARE(shown(acts.lines().back()), QStringLiteral("strikes|"));
         QCOMPARE(acts.lines().size(), std::size_t{2});
+        acts.add(beatOf({came("wounded", 1)})); // by what he does himself
+        QCOMPARE(shown(acts.lines().back()), QStringLiteral("strikes|wounded@1"));
+    }
+
+    void anActHasOneColon()
+    {
+        QCOMPARE(actText(QStringLiteral("Urgh shoots"), QStringLiteral("4 hits")),
+                 QStringLiteral("Urgh shoots: 4 hits"));
+        QCOMPARE(actText(QStringLiteral("Red rolls: 1"), QStringLiteral("−3 bullets")),
+                 QStringLiteral("Red rolls: 1, −3 bullets"));
     }
 
     void whatIsNoActIsALineOfItsOwn()
@@ -114,6 +124,18 @@ private slots:
         QVERIFY(acts.lines().size() == 3);
     }
 
+    /** The next wave is told in the same breath. */
+    void aSumIsGivenWhateverComesAfterIt()
+    {
+        ActLines acts;
+        acts.add(beatOf({act("shoots", {1, 7})}));
+        const auto sum = acts.add(beatOf({came("wounded", 7, "wounds"), told(Kind::Wave, "ended"),
+                                          told(Kind::Other, "second wave")}));
+        QVERIFY(sum && sum->isSum);
+        QCOMPARE(shown(*acts.lastAct()), QStringLiteral("second wave|"));
+        QVERIFY(!acts.add(beatOf({told(Kind::Other, "third")})));
+    }
+
     void whereNoWaveIsToldTheNextSideSumsUp()
     {
         ActLines acts;
@@ -126,6 +148,18 @@ private slots:
         QCOMPARE(acts.lines()[1].seat, kOurs);
         acts.forget();
         QVERIFY(acts.lines().empty());
+    }
+
+    void aSumNamesWhoseItIs()
+    {
+        ActLines acts; // of a match that is opened in the middle of a turn
+        acts.add(beatOf({act("shoots", {1, 7}), came("killed", 7, "sum.killed")}));
+        acts.add(beatOf({told(Kind::Activation, "horde", {}, {})}));
+        QVERIFY(acts.lines().back().isSum);
+        QCOMPARE(acts.lines().back().seat, kOurs);
+        acts.add(beatOf({came("bitten", 1, "sum.bitten")}));
+        acts.add(beatOf({told(Kind::Activation, "turn-of-2", {}, kTheirs)}));
+        QCOMPARE(shown(acts.lines().back()), QStringLiteral("horde|sum.bitten"));
     }
 };
 

@@ -349,12 +349,12 @@ private slots:
                                                 QStringLiteral("+ wounds")};
         QTest::newRow("blow fr") << QStringLiteral("fr") << std::string("act.strike")
                                  << QStringList{QStringLiteral("d’ôter un PV"),
-                                                QStringLiteral("si elle riposte"),
+                                                QStringLiteral("si la cible riposte"),
                                                 QStringLiteral("pour toucher sur"),
                                                 QStringLiteral("blessure sur")};
-        QTest::newRow("charge en")
-            << QStringLiteral("en") << std::string("act.charge")
-            << QStringList{QStringLiteral("First blow"), QStringLiteral("if it strikes back")};
+        QTest::newRow("charge en") << QStringLiteral("en") << std::string("act.charge")
+                                   << QStringList{QStringLiteral("First blow"),
+                                                  QStringLiteral("if the target strikes back")};
     }
 
     void theOddsStandAtTheTarget()
@@ -391,6 +391,17 @@ private slots:
         }
         takePictures(*room.page, QStringLiteral("match-odds-%1-%2")
                                      .arg(QString::fromStdString(act.substr(4)), language));
+        const auto shade = [&] {
+            const QImage picture = canvas.viewport()->grab().toImage();
+            return picture.pixelColor(plate.topLeft().toPoint() + QPoint(4, 4)).lightness();
+        };
+        const QPalette before = QApplication::palette();
+        const int light = shade();
+        QApplication::setPalette(darkPalette());
+        QCoreApplication::processEvents();
+        const int dark = shade();
+        QApplication::setPalette(before);
+        QVERIFY2(dark < light / 2, qPrintable(QStringLiteral("%1 %2").arg(dark).arg(light)));
         match.aiming().letGo();
         QVERIFY(overlay.card().isEmpty());
     }
@@ -453,6 +464,43 @@ private slots:
         match.aiming().click({token, -1, *far});
         QVERIFY(room.settles());
         QVERIFY(entriesOf(room) > before);
+    }
+
+    /** The sorts of acts have buttons with their price; the one that is on is shown first wherever
+        one points, until it is done. */
+    void theSortOfActThatIsOnIsShownFirst()
+    {
+        Room room(duel("person", "person"));
+        const int token = acting(room);
+        QVERIFY(token >= 0);
+        MatchController &match = room.controller();
+        const auto button = [&](const char *text) {
+            const auto all = room.page->findChild<AnswerBar *>()->findChildren<QPushButton *>();
+            const auto met = std::ranges::find_if(all, [&](const QPushButton *one) {
+                return one->isVisible() && one->text().simplified() == QLatin1String(text);
+            });
+            return met == all.end() ? nullptr : *met;
+        };
+        QPushButton *walk = button("Walk (1 PA)"), *run = button("Run (2 PA)");
+        QVERIFY(walk && run && !walk->isChecked() && !run->isChecked());
+        const auto reach = match.play().board().reach(match.play().player(), token);
+        const auto walking =
+            std::ranges::find(reach, rules::Reach::Kind::Walk, &rules::Reach::kind);
+        QVERIFY(walking != reach.end() && !walking->stops.empty());
+        match.aiming().point({token, -1, walking->stops[walking->stops.size() / 2].place});
+        QCOMPARE(match.aiming().aim().offer()->label.key, std::string("act.walk"));
+        run->click();
+        QVERIFY(run->isChecked() && !walk->isChecked());
+        QCOMPARE(match.aiming().aim().offer()->label.key, std::string("act.run"));
+        while (!walk->isChecked()) // O goes through them, and past the last to none
+            room.key(Qt::Key_O);
+        QVERIFY(!run->isChecked());
+        QCOMPARE(match.aiming().aim().offer()->label.key, std::string("act.walk"));
+        takePictures(*room.page, QStringLiteral("match-sorts"));
+        QTRY_VERIFY(match.aiming().isShown());
+        match.aiming().confirm();
+        QVERIFY(room.settles());
+        QVERIFY(match.aiming().preferred().empty());
     }
 };
 

@@ -9,6 +9,7 @@
 #include "app/pages/match/questions/answerbar.h"
 #include "app/pages/match/questions/dicefaces.h"
 #include "model/text.h"
+#include "tests/support/window/darkpalette.h"
 #include "tests/support/window/matchroom.h"
 
 #include <QAbstractItemModelTester>
@@ -257,6 +258,24 @@ private slots:
         auto *bar = room.page->findChild<ReplayBar *>();
         QVERIFY(bar->isOpen());
         QCOMPARE(bar->entry(), entryOf(1));
+    }
+
+    /** Until one looks at the board, and again when one comes back from there. */
+    void theResultTakesThePage()
+    {
+        Room room(duel("easy", "easy"));
+        QVERIFY(QTest::qWaitFor([&] { return room.session().row().isOver; }, 60'000));
+        QTRY_VERIFY(room.page->findChild<EndPanel *>());
+        auto *result = room.page->findChild<EndPanel *>();
+        const BoardCanvas &board = room.page->canvas();
+        QTRY_VERIFY(result->isVisible() && !board.isVisible());
+        QCOMPARE(result->size(), room.page->size());
+        takePictures(*room.page, QStringLiteral("match-result"));
+        emit result->boardWanted();
+        QVERIFY(board.isVisible() && !result->isVisible());
+        QVERIFY(room.page->findChild<ReplayBar *>()->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(result->isVisible() && !board.isVisible());
     }
 
     /** All that fell in the moment shown, and none of another. */

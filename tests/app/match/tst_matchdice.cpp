@@ -131,6 +131,26 @@ private slots:
         QCOMPARE(last->text(), QString());
     }
 
+    void anActUndoneIsToldNoMore()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const auto *last = labelOf(room, "lastRoll");
+        QString told;
+        bool isUndone = false;
+        for (int act = 0; act < 60 && !isUndone; ++act) {
+            const QString before = last->text();
+            QVERIFY(room.controller().perform(
+                *room.session().match().chooseAs(room.controller().play().player(), "easy")));
+            QVERIFY(room.settles());
+            told = last->text();
+            isUndone = told != before && room.controller().undo();
+        }
+        QVERIFY(isUndone);
+        QVERIFY(room.settles());
+        QVERIFY2(last->text() != told, qPrintable(told));
+    }
+
     void anEmptyFieldLeavesUndoToTheMatch()
     {
         Room room(duel("person", "person"));

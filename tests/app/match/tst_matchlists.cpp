@@ -8,6 +8,7 @@
 #include "app/pages/match/figures/targetmodel.h"
 #include "app/pages/match/figures/targetpanel.h"
 #include "app/pages/match/figures/tokenmodel.h"
+#include "app/pages/match/story/storypanel.h"
 #include "app/words/sentences/phrases.h"
 #include "model/text.h"
 #include "tests/support/window/darkpalette.h"
@@ -141,6 +142,19 @@ private slots:
         const QModelIndex line = list->currentIndex();
         QCOMPARE(list->figures().tokenAt(line), acts);
         QVERIFY(list->viewport()->rect().contains(list->visualRect(line).center()));
+    }
+
+    void theLetterOfATabUnfoldsTheLists()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.page->setBoardOptions({.side = BoardOptions::Side::Folded});
+        room.page->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(room.page.get()));
+        const auto *story = room.page->findChild<StoryPanel *>();
+        QTest::keyClick(&room.page->canvas(), Qt::Key_L, Qt::AltModifier);
+        QTRY_VERIFY(story->isVisible() && story->width() > 300);
     }
 
     /** All of a figure, where a pointer rests on it or by a key; an enemy's, too. */

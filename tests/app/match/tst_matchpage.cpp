@@ -113,6 +113,7 @@ private slots:
     void listsEveryFigure();
     void playsAWholeMatchByKeys();
     void undoesAndRedoes();
+    void whoseWasTakenBackIsPlacedNext();
     void goesOnAfterClosing();
     void closesWhileAMachineThinks();
     void offersTheShotOfAReaction();
@@ -294,6 +295,27 @@ void MatchPageTest::undoesAndRedoes()
     QVERIFY(room.settles());
     QVERIFY(room.controller().play().view() == before);
     QVERIFY(room.session().past().canRedo());
+}
+
+void MatchPageTest::whoseWasTakenBackIsPlacedNext()
+{
+    Room room(duel("person", "easy"));
+    QVERIFY(room.settles());
+    MatchController &match = room.controller();
+    while (!match.play().isAskedForPlace()) { // the zones first
+        QVERIFY(match.perform(match.play().match().options().front().action));
+        QVERIFY(room.settles());
+    }
+    const int first = match.aiming().chosen();
+    const auto answers = match.aiming().answers();
+    QVERIFY(first >= 0 && !answers.empty());
+    QVERIFY(match.perform(answers.front().action));
+    QVERIFY(room.settles());
+    QVERIFY(match.aiming().chosen() != first);
+    QVERIFY(match.undo());
+    QVERIFY(room.settles());
+    QCOMPARE(match.aiming().chosen(), first);
+    QCOMPARE(match.aiming().answers().size(), answers.size());
 }
 
 void MatchPageTest::goesOnAfterClosing()

@@ -120,11 +120,12 @@ private slots:
             QCOMPARE(answers.isQuiet({{}, 9}, now), askFrom > 9);
             QVERIFY(!answers.isQuiet({{}, 10}, now));
         }
-        answers.declineSeries(now);
-        QVERIFY(answers.isQuiet({{}, 100}, now));
+        answers.declineSeries({{}, 100, "shot"}, now);
+        QVERIFY(answers.isQuiet({{}, 100, "shot"}, now));
+        QVERIFY(!answers.isQuiet({{}, 100, "guard"}, now));
         rules::BoardView later;
         later.phase = 1;
-        QVERIFY(!answers.isQuiet({{}, 100}, later));
+        QVERIFY(!answers.isQuiet({{}, 100, "shot"}, later));
     }
 
     void shotsWithLittleChanceAreNotAskedAbout_data()
@@ -285,15 +286,17 @@ private slots:
         QVERIFY(!(match.play().view() == asked) || percentAsked(room) < 0);
     }
 
-    /** "Go on along the way?" is about nobody: the board takes no click before it is answered. */
+    /** "Continue along the path?" is about nobody: the board takes no click before it is answered.
+     */
     void anOpenQuestionIsSeenOnTheBoard_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("question");
         QTest::addColumn<QString>("said");
-        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("Go on along the way?")
+        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("Continue along the path?")
                             << QStringLiteral("Answer this first: ");
-        QTest::newRow("fr") << QStringLiteral("fr") << QStringLiteral("Continuer le chemin\u00a0?")
+        QTest::newRow("fr") << QStringLiteral("fr")
+                            << QStringLiteral("Poursuivre le déplacement\u00a0?")
                             << QStringLiteral("Répondez d’abord\u00a0: ");
     }
 

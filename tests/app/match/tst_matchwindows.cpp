@@ -124,6 +124,20 @@ private slots:
         QVERIFY(night.settles());
     }
 
+    /** The buttons go with the question. */
+    void theBoardHasTheKeyboardOnceItIsPassed()
+    {
+        UiLanguage english(rules::Language::English);
+        Night night(thieves("person", "random"));
+        QVERIFY(night.meetsWindow(true));
+        QPushButton *when = night.button(QStringLiteral("Ask me: always"));
+        QVERIFY(when);
+        when->setFocus();
+        QVERIFY(when->hasFocus());
+        night.controller().chooseAskWindow(AskWindow::OnOwnTurn);
+        QVERIFY(night.page->canvas().hasFocus());
+    }
+
     /** In what is not one's own turn; what one could have done is told, and the time is the same.
      */
     void isNotAskedBeforeTheTurn()
@@ -225,7 +239,7 @@ private slots:
         rememberAskWindow("crypt", AskWindow::WhenAble);
         QCOMPARE(lastAskWindow("quarter"), AskWindow::OnOwnTurn);
         QCOMPARE(lastAskWindow("crypt"), AskWindow::WhenAble);
-        QCOMPARE(lastAskWindow("ambush"), AskWindow::Always);
+        QCOMPARE(lastAskWindow("ambush"), AskWindow::WhenAble);
         rememberAskWindow("quarter", AskWindow::Always);
         QCOMPARE(lastAskWindow("quarter"), AskWindow::Always);
     }

@@ -16,8 +16,10 @@
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -43,13 +45,13 @@ struct Asked {
     std::optional<model::QuickMatch> quick;
     std::unique_ptr<QuickMatchDialog> dialog;
 
-    Asked() { ask(); }
+    explicit Asked(QWidget *over = nullptr) { ask(over); }
     /** Anew: the library has changed. */
-    void ask()
+    void ask(QWidget *over = nullptr)
     {
         dialog.reset();
         quick.emplace(*model::QuickMatch::of(house.systems, "musg", library.get()));
-        dialog = std::make_unique<QuickMatchDialog>(*quick, book, Units{});
+        dialog = std::make_unique<QuickMatchDialog>(*quick, book, Units{}, over);
     }
     bool show() const
     {
@@ -103,6 +105,21 @@ private slots:
         QTest::keyClick(asked.dialog.get(), Qt::Key_Return);
         QCOMPARE(asked.dialog->result(), static_cast<int>(QDialog::Accepted));
         QVERIFY(asked.canBegin());
+    }
+
+    /** A side without a band is called as the scenario calls it, also when another is chosen. */
+    void sidesAreCalledByTheScenario()
+    {
+        Asked asked;
+        const auto quick = *model::QuickMatch::of(asked.house.systems, "atz", asked.library.get());
+        QuickMatchDialog dialog(quick, asked.book, Units{});
+        auto *scenario = dialog.findChild<QComboBox *>(QStringLiteral("scenario"));
+        std::set<std::string> names;
+        for (int at = 0; at < scenario->count(); ++at) {
+            scenario->setCurrentIndex(at);
+            names.insert(dialog.setup().seats[0].name);
+        }
+        QCOMPARE(static_cast<int>(names.size()), scenario->count());
     }
 
     /** Each with another band; and the keyboard does not come to what takes the last away again. */
@@ -368,6 +385,24 @@ private slots:
         takePicture(dialog, QStringLiteral("match-options-changed-%1").arg(language));
         dialog.findChild<QDialogButtonBox *>()->button(QDialogButtonBox::RestoreDefaults)->click();
         QCOMPARE(places(), before);
+    }
+
+    /** Wherever the window lies that it belongs to. */
+    void isWholeOnTheScreen()
+    {
+        const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
+        for (const QPoint at : {QPoint(0, -200), QPoint(400, 300)}) {
+            QWidget window;
+            window.setGeometry(QRect(at, QSize(1270, 690)));
+            window.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&window));
+            const Asked asked(&window);
+            QVERIFY(asked.show());
+            const QRect place = asked.dialog->frameGeometry();
+            QVERIFY(place.top() >= screen.top() && place.left() >= screen.left());
+            QVERIFY(place.top() == screen.top() || place.bottom() <= screen.bottom());
+            QVERIFY(place.left() == screen.left() || place.right() <= screen.right());
+        }
     }
 
     void keepsOnlyWhatDiffers()

@@ -8,6 +8,7 @@
 #include "app/pages/match/figures/scorebar.h"
 #include "app/pages/match/figures/tokenmodel.h"
 #include "app/pages/match/figures/trackbar.h"
+#include "app/pages/match/questions/aimpanel.h"
 #include "app/pages/match/questions/answerbar.h"
 #include "app/pages/match/showing/curtain.h"
 #include "app/pages/match/start/quickmatchdialog.h"
@@ -286,6 +287,8 @@ private slots:
         QVERIFY(table.settles());
         countsAsTheGameSays(table, game, language);
         answersStandOnTheBoard(table, game);
+        if (game == QStringLiteral("quarter"))
+            tellsWhomTheEnemyWouldFollow(table, language);
         takePicture(table.page, QStringLiteral("match-%1-%2").arg(game, language));
         table.play();
         const auto &row = table.session().row();
@@ -382,9 +385,25 @@ private:
         const auto quiet = play.prompt().quiet;
         QVERIFY(std::ranges::find(options, quiet, &rules::ActionOption::action) != options.end());
     }
+    /** Before the turn ends, beside what it would cost to go there. */
+    static void tellsWhomTheEnemyWouldFollow(Table &table, const QString &language)
+    {
+        for (const auto key : {Qt::Key_Escape, Qt::Key_Tab, Qt::Key_Up})
+            table.key(key);
+        const Aim &aim = table.page.controller().aiming().aim();
+        QVERIFY(aim.preview && aim.offer()->isAllowed());
+        const QString told =
+            textsOf(table.page.findChild<AimPanel *>()->findChildren<QLabel *>()).join(u'\n');
+        QVERIFY2(told.contains(language == QStringLiteral("en")
+                                   ? QStringLiteral("the watchman would go for Magpie")
+                                   : QStringLiteral("le guet suivrait Pie")),
+                 qPrintable(told));
+        table.key(Qt::Key_Escape);
+    }
     /** By a key, what the rules decided says why and says it no more. */
     static void unfoldsReasons(Table &table, const QString &language)
     {
+        emit table.page.findChild<EndPanel *>()->boardWanted();
         auto *panel = table.page.findChild<StoryPanel *>();
         auto *log = panel->findChild<QListView *>();
         const auto decided = [&] {
@@ -408,6 +427,7 @@ private:
         takePicture(table.page, QStringLiteral("match-reasons-%1").arg(language));
         QTest::keyClick(log, Qt::Key_Left);
         QCOMPARE(decided.data().toString(), folded);
+        table.page.findChild<ReplayBar *>()->close();
     }
     /** The replay goes through every step and ends as the match did. */
     static void lookBack(Table &table, const QString &game, const QString &language)

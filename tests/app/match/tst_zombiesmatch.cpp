@@ -5,16 +5,23 @@
 #include "app/pages/board/tokens/tokenitem.h"
 #include "app/pages/match/cards/cardstrip.h"
 #include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/figures/figurelist.h"
 #include "app/pages/match/figures/scorebar.h"
+#include "app/pages/match/figures/tokenmodel.h"
 #include "app/pages/match/showing/curtain.h"
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
 #include "tests/support/window/darkpalette.h"
 #include "tests/support/window/matchroom.h"
 
+#include <QHelpEvent>
 #include <QLabel>
 #include <QSet>
+#include <QToolTip>
 #include <QWheelEvent>
+
+#include <map>
+#include <set>
 
 namespace tst_zombiesmatch {
 
@@ -86,6 +93,15 @@ struct Town : Room {
                           modifiers, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(viewport, &wheel);
     }
+    /** A tip appears where the pointer rests on what is pointed at. */
+    bool hasTip()
+    {
+        QWidget *viewport = page->canvas().viewport();
+        const QPoint at = page->canvas().pointing().spot().toPoint();
+        QHelpEvent help(QEvent::ToolTip, at, viewport->mapToGlobal(at));
+        QCoreApplication::sendEvent(viewport, &help);
+        return !QToolTip::text().isEmpty();
+    }
     void pointsAtACard()
     {
         QTest::keyClick(&page->canvas(), Qt::Key_Tab, Qt::ControlModifier);
@@ -152,6 +168,35 @@ class ZombiesMatchTest : public QObject
 private slots:
     void cleanup() { verifyEventLoopFree(); }
 
+    /** A screen reader is told of six zombies in the hospital, not of six squares. */
+    void zombiesOfATileAreOneLine_data() { addLanguages(); }
+    void zombiesOfATileAreOneLine()
+    {
+        QFETCH(QString, language);
+        UiLanguage ui(*languageOfCode(language));
+        Town town(night(5));
+        QVERIFY(town.hasTileToTurn());
+        takePictures(*town.page, QStringLiteral("match-zombies-list-%1").arg(language));
+        const BoardScene &board = town.page->canvas().board();
+        const TokenModel &list = town.page->findChild<FigureList *>()->figures();
+        std::map<std::pair<int, int>, std::set<int>> lines; // of each kind and tile
+        int folded = 0;
+        for (const rules::Token &token : board.view().tokens) {
+            const QModelIndex line = list.indexOf(token.id).siblingAtColumn(TokenModel::Name);
+            QVERIFY(line.isValid());
+            if (token.kind == 0)
+                continue;
+            const int tile = board.partAt(token.place);
+            lines[{token.kind, tile}].insert(line.row());
+            folded += list.isSeveral(line);
+            QVERIFY2(line.data().toString().contains(board.toldPart(tile)),
+                     qPrintable(line.data().toString()));
+        }
+        QVERIFY(folded > 1);
+        for (const auto &[what, rows] : lines)
+            QCOMPARE(rows.size(), std::size_t{1});
+    }
+
     void aTileIsTurnedByKeyAndWheel_data() { addLanguages(); }
     void aTileIsTurnedByKeyAndWheel()
     {
@@ -163,6 +208,7 @@ private slots:
         const auto laid = town.aiming().aim().overlay.laid; // as it would lie, walls and all
         QVERIFY(laid && std::get<rules::SquareGround>(laid->what).cells.size() >= 9);
         const rules::Pointing there = town.aiming().aim().pointing;
+        QVERIFY(!town.hasTip()); // which would cover the tile
         town.key(Qt::Key_R);
         const std::string second = town.shown();
         QVERIFY(second != first);

@@ -6,9 +6,15 @@ Reads lines "SCHEMA<tab>FILE" and answers each with "ok" or "no<tab>PLACE: REASO
 """
 
 import json
+import pathlib
 import sys
+import warnings
 
 from jsonschema import Draft202012Validator
+
+with warnings.catch_warnings():  # what Debian 12 has knows no other way
+    warnings.simplefilter("ignore")
+    from jsonschema import RefResolver
 
 VALIDATORS = {}
 
@@ -18,7 +24,8 @@ def validator(path):
         with open(path, encoding="utf-8") as file:
             schema = json.load(file)
         Draft202012Validator.check_schema(schema)
-        VALIDATORS[path] = Draft202012Validator(schema)
+        place = pathlib.Path(path).resolve().as_uri()  # what it refers to stands beside it
+        VALIDATORS[path] = Draft202012Validator(schema, resolver=RefResolver(place, schema))
     return VALIDATORS[path]
 
 

@@ -8,12 +8,14 @@
 #include "model/text.h"
 
 #include <QCoreApplication>
+#include <QLineF>
 #include <QPainter>
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <set>
 
 namespace escarmouche::app {
 
@@ -80,6 +82,7 @@ CellPlan::CellPlan(CellGrid::Shape shape, const std::vector<rules::GroundCell> &
     lay(cells);
     for (const rules::GroundLink &link : links)
         lay(link);
+    layNames();
 }
 
 CellPlan::CellPlan(const rules::HexGround &ground, std::vector<rules::GroundMark> marks)
@@ -229,18 +232,27 @@ QString CellPlan::distance(const rules::Place &from, const rules::Place &to, con
                : cells;
 }
 
+/** By column and row where it has no address; the floor is told where there are several. */
+QString CellPlan::addressOf(const rules::GroundCell &cell) const
+{
+    if (!cell.address.empty())
+        return toQString(cell.address);
+    const QString at = QCoreApplication::translate("Board", "column %1, row %2")
+                           .arg(cell.place.q)
+                           .arg(cell.place.r);
+    return m_shift.size() < 2
+               ? at
+               //: a cell by its column and row, on which floor
+               : QCoreApplication::translate("Board", "%1, floor %2").arg(at).arg(cell.place.floor);
+}
+
 QString CellPlan::told(const rules::Place &place, const Units &) const
 {
     const rules::GroundCell *cell = cellOf(place);
     if (!cell)
         return {};
     const QString name = cellName(*cell);
-    const QString at = cell->address.empty()
-                           ? QCoreApplication::translate("Board", "column %1, row %2, floor %3")
-                                 .arg(cell->place.q)
-                                 .arg(cell->place.r)
-                                 .arg(cell->place.floor)
-                           : toQString(cell->address);
+    const QString at = addressOf(*cell);
     return name.isEmpty() ? at : QStringLiteral("%1, %2").arg(name, at);
 }
 
@@ -257,18 +269,64 @@ QString CellPlan::toldAt(QPointF point, const Say &say) const
     return lines.join(u'\n');
 }
 
-/** Over the cell and those of its kind to its sides, and a little over what is next to them. */
-std::pair<QPointF, double> CellPlan::roomForName(const rules::GroundCell &cell) const
+namespace {
+
+constexpr double kOver = 1.5; // cells: a name goes a little over what is next to it
+
+} // namespace
+
+/** Over the cell and those of its kind to its sides. */
+CellPlan::Label CellPlan::labelOf(const rules::GroundCell &square) const
 {
-    constexpr double kOver = 1.5; // cells
-    if (m_grid.isHex())
-        return {centre(cell.place), CellGrid::kHexSide * 1.6};
     const auto endOf = [&](int way) {
-        const auto *next = cellOf(placeOf(inGrid(cell.place) + QPoint(way, 0), cell.place.floor));
-        return centre(next && next->kind == cell.kind ? next->place : cell.place);
+        const auto *next =
+            cellOf(placeOf(inGrid(square.place) + QPoint(way, 0), square.place.floor));
+        return centre(next && next->kind == square.kind ? next->place : square.place);
     };
     const QPointF left = endOf(-1), right = endOf(1);
-    return {(left + right) / 2, right.x() - left.x() + kOver * CellGrid::kSquareSide};
+    return {square.name, (left + right) / 2, right.x() - left.x() + kOver * CellGrid::kSquareSide};
+}
+
+CellPlan::Label CellPlan::labelOf(const std::vector<rules::CellPlace> &hexes,
+                                  const rules::Text &name) const
+{
+    QRectF box;
+    for (const rules::CellPlace &hex : hexes)
+        box |= m_grid.outline().translated(centre(hex)).boundingRect();
+    const double width = m_grid.outline().boundingRect().width();
+    return {name, box.center(), box.width() + width};
+}
+
+std::vector<rules::CellPlace> CellPlan::namesakesOf(const rules::GroundCell &hex) const
+{
+    constexpr double kNextTo = 2 * CellGrid::kHexSide;
+    std::vector<rules::CellPlace> all{hex.place};
+    for (std::size_t at = 0; at < all.size(); ++at) {
+        for (const auto &[key, other] : m_cells) {
+            const double apart = QLineF(centre(all[at]), centre(other.place)).length();
+            if (other.name == hex.name && apart < kNextTo &&
+                std::ranges::find(all, other.place) == all.end())
+                all.push_back(other.place);
+        }
+    }
+    return all;
+}
+
+void CellPlan::layNames()
+{
+    std::set<Key> isDone;
+    for (const auto &[key, cell] : m_cells) {
+        if (cell.name.empty() || isDone.contains(key))
+            continue;
+        if (!m_grid.isHex()) {
+            m_labels.push_back(labelOf(cell));
+            continue;
+        }
+        const auto hexes = namesakesOf(cell);
+        for (const rules::CellPlace &hex : hexes)
+            isDone.insert(keyOf(hex));
+        m_labels.push_back(labelOf(hexes, cell.name));
+    }
 }
 
 void CellPlan::paint(QPainter &painter, const QRectF &part, const GroundLook &look) const
@@ -286,13 +344,10 @@ void CellPlan::paint(QPainter &painter, const QRectF &part, const GroundLook &lo
             paintSurface(painter, {cell.kind, path, path.boundingRect(), cell.turn}, look);
     }
     m_links.paint(painter, part, look.palette);
-    for (const auto &[key, cell] : m_cells) {
-        if (cell.name.empty())
-            continue;
-        const auto [at, room] = roomForName(cell);
-        const QPointF half(room / 2, CellGrid::kSquareSide / 2);
-        if (QRectF(at - half, at + half).intersects(part)) // a name goes over its cell
-            paintName(painter, at, inUiLanguage(cell.name), room, look);
+    for (const Label &label : m_labels) {
+        const QPointF half(label.room / 2, CellGrid::kSquareSide / 2);
+        if (QRectF(label.at - half, label.at + half).intersects(part))
+            paintName(painter, label.at, inUiLanguage(label.name), label.room, look);
     }
     for (const auto &mark : m_marks) {
         paintMark(painter, mark, *this, look);

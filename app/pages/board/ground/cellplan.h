@@ -39,10 +39,20 @@ private:
              const std::vector<rules::GroundLink> &links, std::vector<rules::GroundMark> marks);
 
     static Key keyOf(const rules::CellPlace &place) { return {place.floor, place.r, place.q}; }
+    /** A name, where it is written, and how wide that may be. */
+    struct Label {
+        rules::Text name;
+        QPointF at;
+        double room = 0;
+    };
+    Label labelOf(const rules::GroundCell &square) const;
+    /** Of hexes side by side that bear the same name: once for all. */
+    Label labelOf(const std::vector<rules::CellPlace> &hexes, const rules::Text &name) const;
+    std::vector<rules::CellPlace> namesakesOf(const rules::GroundCell &hex) const;
+    void layNames();
     /** Nothing where it is no cell of this board. */
-    /** Where its name is written, and how wide that may be. */
-    std::pair<QPointF, double> roomForName(const rules::GroundCell &cell) const;
     const rules::GroundCell *cellOf(const rules::Place &place) const;
+    QString addressOf(const rules::GroundCell &cell) const;
     QPointF centre(const rules::CellPlace &place) const;
     std::optional<rules::CellPlace> nextFrom(const rules::CellPlace &from, QPoint way) const;
     void lay(const std::vector<rules::GroundCell> &cells);
@@ -53,6 +63,7 @@ private:
     std::map<Key, rules::GroundCell> m_cells;
     std::map<int, double> m_shift; // of each floor to the right
     GroundLinks m_links{CellGrid::kHexSide};
+    std::vector<Label> m_labels;
     QRectF m_bounds;
 };
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/ground/groundtiles.h"
 
-#include <QElapsedTimer>
 #include <QPainter>
 
 #include <algorithm>
@@ -16,7 +15,6 @@ constexpr int kTileSide = 256; // pixels
 constexpr int kMostKilobytes = 96 * 1024;
 constexpr int kBytesAPixel = 4;
 constexpr int kRoughSide = 900;
-constexpr qint64 kMostMilliseconds = 12; // of one picture, before its last tile is begun
 
 int tileOf(double pixel)
 {
@@ -33,11 +31,10 @@ void GroundTiles::forget()
     m_rough = {};
 }
 
-QPixmap GroundTiles::paintTile(const GroundPlan &plan, QPoint tile, const GroundLook &look,
-                               double ratio) const
+QPixmap GroundTiles::paintTile(const GroundPlan &plan, QPoint tile, const GroundLook &look) const
 {
-    QPixmap picture(QSize(kTileSide, kTileSide) * ratio);
-    picture.setDevicePixelRatio(ratio);
+    QPixmap picture(QSize(kTileSide, kTileSide) * m_ratio);
+    picture.setDevicePixelRatio(m_ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -48,6 +45,14 @@ QPixmap GroundTiles::paintTile(const GroundPlan &plan, QPoint tile, const Ground
     const QPointF corner = (QPointF(tile) * kTileSide - QPointF(4, 4)) / look.scale;
     plan.paint(painter, QRectF(corner, QSizeF(side, side)), look);
     return picture;
+}
+
+const QPixmap &GroundTiles::fineTile(const GroundPlan &plan, QPoint tile, const GroundLook &look)
+{
+    const double side = kTileSide * m_ratio;
+    m_tiles.insert(tile, new QPixmap(paintTile(plan, tile, look)),
+                   static_cast<int>(side * side * kBytesAPixel / 1024));
+    return *m_tiles.object(tile);
 }
 
 /** The tile's part of the small picture, blown up. */
@@ -70,8 +75,8 @@ void GroundTiles::paintRough(QPainter &painter, const GroundPlan &plan, QPoint t
     painter.drawPixmap(QRectF(at, QSizeF(kTileSide, kTileSide)), m_rough, from);
 }
 
-bool GroundTiles::paint(QPainter &painter, const GroundPlan &plan, const QRectF &part,
-                        GroundLook look)
+void GroundTiles::paint(QPainter &painter, const GroundPlan &plan, const QRectF &part,
+                        GroundLook look, PaintBudget &budget)
 {
     const QTransform transform = painter.worldTransform();
     const double ratio = painter.device()->devicePixelRatioF();
@@ -86,31 +91,25 @@ bool GroundTiles::paint(QPainter &painter, const GroundPlan &plan, const QRectF 
     const double beyond = 40 / m_scale;
     const QRectF seen = part & plan.bounds().adjusted(-beyond, -beyond, beyond, beyond);
     if (plan.bounds().isEmpty() || seen.isEmpty())
-        return true;
+        return;
     painter.save();
     painter.resetTransform();
-    QElapsedTimer spent;
-    spent.start();
-    bool isWhole = true;
     const QPointF origin(transform.dx(), transform.dy());
     for (int y = tileOf(seen.top() * m_scale); y <= tileOf(seen.bottom() * m_scale); ++y) {
         for (int x = tileOf(seen.left() * m_scale); x <= tileOf(seen.right() * m_scale); ++x) {
-            const QPointF at = origin + QPointF(x, y) * kTileSide;
-            if (!m_tiles.contains({x, y}) && (isQuick || spent.elapsed() >= kMostMilliseconds)) {
-                paintRough(painter, plan, {x, y}, at, look);
-                isWhole = false;
-                continue;
+            const QPoint tile(x, y);
+            const QPointF at = origin + QPointF(tile) * kTileSide;
+            if (const QPixmap *known = m_tiles.object(tile)) {
+                painter.drawPixmap(at, *known);
+            } else if (!isQuick && budget.isLeft()) {
+                budget.spend([&] { painter.drawPixmap(at, fineTile(plan, tile, look)); });
+            } else {
+                budget.spend([&] { paintRough(painter, plan, tile, at, look); });
+                budget.fallShort();
             }
-            if (!m_tiles.contains({x, y})) {
-                const double bytes = kTileSide * ratio * kTileSide * ratio * kBytesAPixel;
-                m_tiles.insert({x, y}, new QPixmap(paintTile(plan, {x, y}, look, ratio)),
-                               static_cast<int>(bytes / 1024));
-            }
-            painter.drawPixmap(at, *m_tiles.object({x, y}));
         }
     }
     painter.restore();
-    return isWhole;
 }
 
 } // namespace escarmouche::app

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/pages/board/ground/groundplan.h"
+#include "app/pages/board/ground/paintbudget.h"
 
 #include <QCache>
 #include <QPixmap>
@@ -20,14 +21,14 @@ public:
     /** All tiles are painted anew. */
     void forget();
     /** Paints what of the ground is seen in `part` (of the scene) with a painter in the scene's
-        coordinates, which may be moved and scaled but not turned. What would take too long for one
-        picture is shown coarsely; false: it is to be painted again. */
-    bool paint(QPainter &painter, const GroundPlan &plan, const QRectF &part, GroundLook look);
+        coordinates, which may be moved and scaled but not turned. What is beyond the budget of this
+        picture is shown coarsely. */
+    void paint(QPainter &painter, const GroundPlan &plan, const QRectF &part, GroundLook look,
+               PaintBudget &budget);
 
 private:
-    QPixmap paintTile(const GroundPlan &plan, QPoint tile, const GroundLook &look,
-                      double ratio) const;
-
+    const QPixmap &fineTile(const GroundPlan &plan, QPoint tile, const GroundLook &look);
+    QPixmap paintTile(const GroundPlan &plan, QPoint tile, const GroundLook &look) const;
     void paintRough(QPainter &painter, const GroundPlan &plan, QPoint tile, QPointF at,
                     const GroundLook &look);
 

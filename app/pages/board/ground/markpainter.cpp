@@ -152,7 +152,7 @@ void paintMark(QPainter &painter, const rules::GroundMark &mark, const GroundPla
     tint.setAlpha(mark.kind == MarkKind::Objective ? 46 : 30);
     painter.fillPath(area, tint);
     tint.setAlpha(70);
-    if (mark.kind != MarkKind::Objective)
+    if (mark.owner.valid() || mark.kind == MarkKind::Exit)
         hatch(painter, area, tint, hatchOf(mark));
     const bool isThere = !isTaken(mark, look);
     edge(painter, area, colour,

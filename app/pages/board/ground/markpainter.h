@@ -13,7 +13,8 @@ QPainterPath markArea(const rules::GroundMark &mark, const GroundPlan &plan);
 QString markTold(const rules::GroundMark &mark, const Say &say, bool isTaken);
 
 /** What the scenario marks on the ground: a zone to set up in, what is fought for, a way out. A
-   seat's mark has its colour and hatching of its own. */
+   seat's mark has its colour and hatching of its own; a zone that nobody has chosen yet has none.
+ */
 void paintMark(QPainter &painter, const rules::GroundMark &mark, const GroundPlan &plan,
                const GroundLook &look);
 /** Its words, which nothing of the ground covers. */

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/marks/besidetarget.h"
 
+#include "app/look/palette/palette.h"
+
 #include <algorithm>
-#include <array>
+#include <iterator>
 
 namespace escarmouche::app {
 
@@ -40,12 +42,29 @@ std::optional<QRectF> freePlate(const TargetSpot &target, const QSizeF &size,
                                 const std::vector<QRectF> &taken, const QRectF &room)
 {
     const auto places = placesBeside(target, size);
-    const auto found = std::ranges::find_if(places, [&](const QRectF &plate) {
-        return (room.isEmpty() || room.contains(plate)) &&
-               std::ranges::none_of(taken,
+    std::vector<QRectF> whole;
+    std::ranges::copy_if(places, std::back_inserter(whole), [&](const QRectF &plate) {
+        return room.isEmpty() || room.contains(plate);
+    });
+    return firstFree(whole, taken);
+}
+
+std::array<QRectF, 4> cornerPlates(const QSizeF &size, const QRectF &room)
+{
+    const double left = room.left() + kGap, top = room.top() + kGap;
+    const double right = std::max(left, room.right() - kGap - size.width());
+    const double bottom = std::max(top, room.bottom() - kGap - size.height());
+    return {QRectF({right, top}, size), QRectF({right, bottom}, size), QRectF({left, top}, size),
+            QRectF({left, bottom}, size)};
+}
+
+std::optional<QRectF> firstFree(std::span<const QRectF> plates, std::span<const QRectF> kept)
+{
+    const auto found = std::ranges::find_if(plates, [&](const QRectF &plate) {
+        return std::ranges::none_of(kept,
                                     [&](const QRectF &other) { return other.intersects(plate); });
     });
-    return found == places.end() ? std::nullopt : std::optional(*found);
+    return found == plates.end() ? std::nullopt : std::optional(*found);
 }
 
 QRectF nearestPlate(const TargetSpot &target, const QSizeF &size, const QRectF &room)

@@ -6,7 +6,9 @@
 #include <QRectF>
 #include <QSizeF>
 
+#include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 namespace escarmouche::app {
@@ -24,5 +26,11 @@ std::optional<QRectF> freePlate(const TargetSpot &target, const QSizeF &size,
 
 /** The first such place; at the target's right, moved into the room, where no place is whole. */
 QRectF nearestPlate(const TargetSpot &target, const QSizeF &size, const QRectF &room);
+
+/** The corners of a room where a plate of that size may stand: at the right above and below, at the
+    left above and below. */
+std::array<QRectF, 4> cornerPlates(const QSizeF &size, const QRectF &room);
+/** The first that covers nothing of `kept`; nothing: none does. */
+std::optional<QRectF> firstFree(std::span<const QRectF> plates, std::span<const QRectF> kept);
 
 } // namespace escarmouche::app

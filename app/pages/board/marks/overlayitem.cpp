@@ -205,6 +205,12 @@ void OverlayItem::clear()
     update();
 }
 
+void OverlayItem::setPalette(const QPalette &palette)
+{
+    m_palette = palette;
+    update();
+}
+
 bool OverlayItem::isEmpty() const
 {
     return !m_laid && m_lines.empty() && m_patches.empty() && m_obstacles.empty() &&

@@ -43,7 +43,10 @@ public:
 
     void set(const rules::Overlay &overlay, const OverlayGround &ground);
     void clear();
+    void setPalette(const QPalette &palette);
     bool isEmpty() const;
+    /** A tile is shown as it would lie. */
+    bool hasTile() const { return m_laid != nullptr; }
     /** A gauge beside that token tells how much of him is hidden, or a card what an attack on him
         comes to. */
     bool hasPlateOf(int token) const;

@@ -11,7 +11,7 @@
 #include <QTransform>
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 
 namespace escarmouche::app {
 
@@ -48,19 +48,11 @@ QSizeF cardSize(const TargetCard &card)
 QRectF cornerPlate(const QSizeF &size, const std::vector<QRectF> &kept, const TargetSpot &target,
                    const QRectF &room)
 {
-    const QRectF inner = room.adjusted(kGap, kGap, -kGap - size.width(), -kGap - size.height());
-    std::array<QRectF, 4> corners;
-    std::ranges::transform(
-        std::array{inner.topLeft(), inner.topRight(), inner.bottomLeft(), inner.bottomRight()},
-        corners.begin(), [&](QPointF at) { return QRectF(at, size); });
+    auto corners = cornerPlates(size, room);
     std::ranges::stable_sort(corners, {}, [&](const QRectF &corner) {
         return (corner.center() - target.middle).manhattanLength();
     });
-    const auto free = std::ranges::find_if(corners, [&](const QRectF &corner) {
-        return std::ranges::none_of(kept,
-                                    [&](const QRectF &one) { return one.intersects(corner); });
-    });
-    return free == corners.end() ? corners.back() : *free;
+    return firstFree(corners, kept).value_or(corners.back());
 }
 
 } // namespace

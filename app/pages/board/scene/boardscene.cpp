@@ -8,6 +8,7 @@
 #include "app/pages/board/marks/reachitem.h"
 #include "app/pages/board/marks/ruleritem.h"
 #include "app/pages/board/tokens/tokenitem.h"
+#include "app/words/sentences/phrases.h"
 
 #include <QCoreApplication>
 
@@ -105,6 +106,7 @@ void BoardScene::setColours(const QPalette &palette)
     m_tray->setPalette(palette);
     m_cursor->setPalette(palette);
     m_ruler->setPalette(palette);
+    m_overlay->setPalette(palette);
     update();
 }
 
@@ -146,6 +148,26 @@ QString BoardScene::toldAt(QPointF point) const
     lines << m_plan->toldAt(point, m_say);
     lines.removeAll(QString());
     return lines.join(u'\n');
+}
+
+int BoardScene::partAt(const rules::Place &place) const
+{
+    const auto *cell = std::get_if<rules::CellPlace>(&place);
+    const auto found = std::ranges::find_if(m_ground.parts, [&](const rules::GroundPart &part) {
+        return cell && std::ranges::find(part.cells, *cell) != part.cells.end();
+    });
+    return found == m_ground.parts.end() ? -1 : static_cast<int>(found - m_ground.parts.begin());
+}
+
+QString BoardScene::toldPart(int part) const
+{
+    const rules::GroundPart &meant = m_ground.parts.at(static_cast<std::size_t>(part));
+    const QString name = inUiLanguage(meant.name);
+    if (std::ranges::count(m_ground.parts, meant.name, &rules::GroundPart::name) == 1)
+        return name;
+    //: a tile or a building of a board, where its middle lies
+    return QCoreApplication::translate("Board", "%1, %2")
+        .arg(name, m_plan->told(meant.cells[meant.cells.size() / 2], m_units));
 }
 
 bool BoardScene::isWaiting(int id) const

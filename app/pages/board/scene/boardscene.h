@@ -3,10 +3,10 @@
 #pragma once
 
 #include "app/pages/board/ground/groundplan.h"
+#include "app/pages/board/ground/paintbudget.h"
 #include "app/pages/board/marks/targetcard.h"
 #include "app/pages/board/marks/trayitem.h"
 #include "app/pages/board/tokens/castbook.h"
-#include "app/pages/board/tokens/paintbudget.h"
 #include "rules/core/board/boardface.h"
 
 #include <QGraphicsScene>
@@ -59,6 +59,10 @@ public:
     QString told(int id) const;
     /** The ground under a point and what is fought for there, line by line. */
     QString toldAt(QPointF point) const;
+    /** The number among Ground::parts of the one that a place is of; -1: of none. */
+    int partAt(const rules::Place &place) const;
+    /** What a part of the ground is called; by its middle too where others are called as it. */
+    QString toldPart(int part) const;
     bool isWaiting(int id) const;
 
     /** The token at a point, the topmost first, or within `slack` units of it; -1: none. */

@@ -47,6 +47,14 @@ std::optional<BoardBlast> clashOf(const BoardMove &charge, const rules::BoardVie
     return clash;
 }
 
+/** What somebody aimed at is of the past. */
+bool isOver(rules::ToldAs::Kind kind)
+{
+    using Kind = rules::ToldAs::Kind;
+    return kind == Kind::Turn || kind == Kind::Wave || kind == Kind::Activation ||
+           kind == Kind::Done || kind == Kind::Move;
+}
+
 } // namespace
 
 std::vector<Place> stretchOf(const std::vector<Place> &way, const Place &from, const Place &to)
@@ -73,6 +81,8 @@ std::vector<BoardAct> GestureBook::actsOf(const std::vector<rules::ToldEvent> &t
     }
     std::vector<BoardAct> acts;
     for (const rules::ToldEvent &event : told) {
+        if (isOver(event.as.kind))
+            m_aim.reset();
         if (event.gesture)
             add(*event.gesture, acts);
         const auto *move =
@@ -89,8 +99,7 @@ std::vector<BoardAct> GestureBook::actsOf(const std::vector<rules::ToldEvent> &t
 
 int GestureBook::aimedAtBy(int token) const
 {
-    const auto aim = m_aims.find(token);
-    return aim == m_aims.end() ? token : aim->second;
+    return m_aim && m_aim->first == token ? m_aim->second : token;
 }
 
 int GestureBook::tokenOf(const rules::ToldAs &as) const
@@ -122,7 +131,7 @@ void GestureBook::add(const Gesture &gesture, std::vector<BoardAct> &acts)
         break;
     }
     case Gesture::Kind::Aim:
-        m_aims[gesture.token] = gesture.target;
+        m_aim.emplace(gesture.token, gesture.target); // dice of others are about themselves
         acts.push_back(BoardAim{gesture.token, gesture.target});
         break;
     case Gesture::Kind::Hit:
@@ -144,10 +153,10 @@ void GestureBook::add(const Gesture &gesture, std::vector<BoardAct> &acts)
 /** What came of an aim, or of something that flew to a place. */
 void GestureBook::addEnd(const Gesture &gesture, std::vector<BoardAct> &acts)
 {
-    const auto aim = m_aims.find(gesture.token);
-    const Place to = !gesture.places.empty() ? gesture.places.front()
-                     : aim != m_aims.end()   ? placeOf(aim->second)
-                                             : Place{};
+    const int target = aimedAtBy(gesture.token);
+    const Place to = !gesture.places.empty()   ? gesture.places.front()
+                     : target != gesture.token ? placeOf(target)
+                                               : Place{};
     const Place from = placeOf(gesture.token);
     acts.push_back(BoardShot{from, to, gesture.kind == Gesture::Kind::Hit,
                              areTouching(from, to, m_radii[gesture.token])});

@@ -7,6 +7,7 @@
 
 #include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace escarmouche::app {
@@ -29,7 +30,7 @@ private:
     rules::Place placeOf(int token) const;
 
     std::map<int, std::vector<rules::Place>> m_ways; // by token
-    std::map<int, int> m_aims; // by token
+    std::optional<std::pair<int, int>> m_aim; // who, at whom
     std::map<int, rules::Place> m_places; // of the tokens at the moment
     std::map<int, int> m_radii; // of their bases
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/tokens/tokenitem.h"
 
+#include "app/look/palette/palette.h"
 #include "app/pages/board/tokens/tokensprite.h"
 
 #include <QPainter>
@@ -59,7 +60,7 @@ void TokenItem::setPalette(const QPalette &palette)
 
 void TokenItem::repaint()
 {
-    m_spriteRadius = 0;
+    m_isOld = true;
     update();
 }
 
@@ -83,13 +84,16 @@ void TokenItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     const double ratio = painter->device()->devicePixelRatioF();
     if (radius < 1)
         return;
-    const bool isOld = radius != m_spriteRadius || ratio != m_sprite.devicePixelRatio();
-    if (isOld && (m_budget.isLeft() || !mayBeCoarse())) {
+    const bool isOld = m_isOld || radius != m_spriteRadius || ratio != m_sprite.devicePixelRatio();
+    if (isOld && m_budget.isLeft()) {
         m_budget.spend([&] { m_sprite = tokenSprite(m_look, radius, ratio, m_palette); });
         m_spriteRadius = radius;
+        m_isOld = false;
     } else if (isOld) {
         m_budget.fallShort();
     }
+    if (m_sprite.isNull())
+        return paintDisc(*painter);
     const double stretch = radius / m_spriteRadius;
     const double half = m_sprite.width() / ratio / 2 * stretch;
     const QPoint corner(qRound(transform.dx() - half), qRound(transform.dy() - half));
@@ -101,10 +105,12 @@ void TokenItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     painter->setWorldTransform(transform);
 }
 
-/** A picture of another size shows the token as it is, but for its edges. */
-bool TokenItem::mayBeCoarse() const
+/** Stands for a token that has no picture yet, until the next picture of the board. */
+void TokenItem::paintDisc(QPainter &painter) const
 {
-    return m_spriteRadius > 0;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(seatFill(m_look.owner.value, m_palette));
+    painter.drawEllipse(QPointF(), m_radius, m_radius);
 }
 
 } // namespace escarmouche::app

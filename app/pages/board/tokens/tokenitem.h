@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/pages/board/tokens/paintbudget.h"
+#include "app/pages/board/ground/paintbudget.h"
 #include "app/pages/board/tokens/tokenlook.h"
 
 #include <QGraphicsItem>
@@ -11,7 +11,8 @@
 
 namespace escarmouche::app {
 
-/** A token on the scene: a kept picture of its look, painted anew when look or scale change. */
+/** A token on the scene: a kept picture of its look, painted anew when look or scale change. Where
+    the budget of one picture is spent, the next picture shows the new look. */
 class TokenItem final : public QGraphicsItem
 {
 public:
@@ -34,15 +35,16 @@ public:
 
 private:
     void repaint();
-    bool mayBeCoarse() const;
+    void paintDisc(QPainter &painter) const;
 
     PaintBudget &m_budget;
     int m_token;
     double m_radius; // of its base, in the scene's units
     TokenLook m_look;
     QPalette m_palette;
-    QPixmap m_sprite;
-    double m_spriteRadius = 0; // in pixels; 0: there is none
+    QPixmap m_sprite; // null: none yet
+    double m_spriteRadius = 0; // in pixels
+    bool m_isOld = true; // the picture shows another look
 };
 
 } // namespace escarmouche::app

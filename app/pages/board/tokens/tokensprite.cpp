@@ -28,7 +28,6 @@ constexpr double kLargestLetter = 1.3; // radii high
 constexpr double kInSquare = 0.85; // radii of the side’s frame within a counter’s edge
 constexpr double kInDiamond = 0.78; // within a marker’s
 constexpr double kArmedToken = 14; // pixels of radius; below it a weapon would be a scratch
-constexpr double kNumberedToken = 16; // likewise a letter beside its figure
 constexpr double kLeaning = 0.2; // radii from the disc’s middle to that of a triangle’s box
 
 QFont signFont(double pixels)
@@ -87,7 +86,7 @@ public:
             paintCrest();
         if (isSmall())
             return paintSmallSigns();
-        if (isFigure() && m_radius >= kNumberedToken && !m_look.letter.isEmpty())
+        if (isFigure() && !m_look.letter.isEmpty())
             paintPlate({-m_radius * 1.15, m_radius * 0.62}, m_look.letter, ink(BoardInk::PlateInk));
         if (!m_look.isBody && m_look.full > 0)
             paintPoints();

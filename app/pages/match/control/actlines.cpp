@@ -24,10 +24,15 @@ class ActText
     Q_DECLARE_TR_FUNCTIONS(ActLines)
 
 public:
-    //: an act, then what came of it
     static QString told(const QString &act, const QString &came)
     {
+        //: an act, then what came of it
         return tr("%1: %2").arg(act, came);
+    }
+    //: somebody, what became of him
+    static QString cameOf(const QString &whom, const QString &came)
+    {
+        return tr("%1 %2").arg(whom, came);
     }
     //: what happened so many times, as it was the last time
     static QString times(const QString &what, int times)
@@ -46,9 +51,14 @@ QString textOf(const ActLine &line, const MatchWords &words)
         QString word = words.say(part.word);
         if (!line.isSum)
             word = timesText(word, static_cast<int>(part.entries.size()));
-        parts << (part.about < 0 ? word : ActText::told(words.tokenName(part.about), word));
+        parts << (part.about < 0 ? word : ActText::cameOf(words.tokenName(part.about), word));
     }
-    return parts.isEmpty() ? lead : ActText::told(lead, parts.join(QStringLiteral(", ")));
+    return parts.isEmpty() ? lead : actText(lead, parts.join(QStringLiteral(", ")));
+}
+
+QString actText(const QString &act, const QString &came)
+{
+    return act.contains(u':') ? act + QStringLiteral(", ") + came : ActText::told(act, came);
 }
 
 QString timesText(const QString &what, int times)
@@ -61,7 +71,7 @@ void ActLines::forget()
     *this = {};
 }
 
-void ActLines::add(const model::MatchBeat &beat)
+std::optional<ActLine> ActLines::add(const model::MatchBeat &beat)
 {
     bool isLeft = beat.thrown.has_value(); // the dice, for the line of what tells of them first
     for (const rules::ToldEvent &event : beat.told) {
@@ -71,6 +81,13 @@ void ActLines::add(const model::MatchBeat &beat)
             isLeft = false;
         }
     }
+    return std::exchange(m_sum, std::nullopt);
+}
+
+const ActLine *ActLines::lastAct() const
+{
+    const auto last = std::ranges::find(m_lines.rbegin(), m_lines.rend(), false, &ActLine::isSum);
+    return last == m_lines.rend() ? nullptr : &*last;
 }
 
 void ActLines::add(const rules::ToldEvent &event)
@@ -78,8 +95,10 @@ void ActLines::add(const rules::ToldEvent &event)
     const rules::ToldAs &as = event.as;
     switch (as.kind) {
     case ActKind::Activation: // what was told before is still read
-        if (as.seat != m_active)
-            sumUp(std::exchange(m_active, as.seat), {}, event.entry);
+        if (m_active != as.seat)
+            sumUp(m_active.value_or(as.seat), m_activeLead, event.entry);
+        m_active = as.seat;
+        m_activeLead = as.seat.valid() ? rules::Phrase{} : event.sentence;
         m_isOpen = false;
         return;
     case ActKind::Wave:
@@ -117,12 +136,15 @@ void ActLines::begin(const rules::ToldEvent &event, const rules::Phrase &lead)
 void ActLines::addOutcome(const rules::ToldEvent &event)
 {
     const rules::Outcome &outcome = *event.as.outcome;
+    if (!m_active) // the match was opened in the middle of a wave
+        m_active = m_isOpen ? m_lines.back().seat : event.as.seat;
     if (!outcome.sum.empty())
         m_sums[outcome.sum].push_back(event.entry);
     if (!m_isOpen)
         return begin(event, event.sentence);
-    const bool isNamed =
-        outcome.token < 0 || std::ranges::find(m_named, outcome.token) != m_named.end();
+    // The lead ends with the one whom it is done to: of nobody else it is clear who is meant.
+    const bool isMeant = !m_named.empty() && m_named.size() <= 2 && m_named.back() == outcome.token;
+    const bool isNamed = outcome.token < 0 || isMeant;
     ActLine::Part part{outcome.word, isNamed ? -1 : outcome.token, {event.entry}};
     auto &parts = m_lines.back().parts;
     if (!parts.empty() && parts.back().word.key == part.word.key &&
@@ -142,6 +164,7 @@ void ActLines::sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry)
     for (auto &[key, entries] : std::exchange(m_sums, {}))
         line.parts.push_back(
             {{key, {{"count", static_cast<std::int64_t>(entries.size())}}}, -1, entries});
+    m_sum = line;
     m_lines.push_back(std::move(line));
 }
 

@@ -9,6 +9,7 @@
 
 #include <deque>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,8 @@ struct ActLine {
 
 /** "Urgh shoots at Ombre: 4 hits of 5, 2 through the cover, −1 PV, 3 left". */
 QString textOf(const ActLine &line, const MatchWords &words);
+/** "Urgh shoots at Ombre: 4 hits"; "Red rolls: 1, −3 bullets", where the act has its colon. */
+QString actText(const QString &act, const QString &came);
 /** "1 through the cover (×2)"; what happened once stays as it is. */
 QString timesText(const QString &what, int times);
 
@@ -41,12 +44,15 @@ QString timesText(const QString &what, int times);
 class ActLines
 {
 public:
-    void add(const model::MatchBeat &beat);
+    /** Gives what a side did, where its time was up in that beat. */
+    std::optional<ActLine> add(const model::MatchBeat &beat);
     /** Nothing has happened yet. */
     void forget();
 
     /** The last ones, the newest at the end. */
     const std::deque<ActLine> &lines() const { return m_lines; }
+    /** The last one that is no sum; null: there is none. */
+    const ActLine *lastAct() const;
 
 private:
     void add(const rules::ToldEvent &event);
@@ -58,8 +64,10 @@ private:
     bool m_isOpen = false; // more may come of the last act
     bool m_isAct = false; // and somebody set out to do it
     std::vector<int> m_named; // by the lead of the last act: tokens
-    rules::SeatId m_active; // whose activation came last
+    std::optional<rules::SeatId> m_active; // whose activation came last
+    rules::Phrase m_activeLead; // what it is called where it is no seat's
     std::map<std::string, std::vector<int>> m_sums; // entries, by what is counted
+    std::optional<ActLine> m_sum; // in this beat
 };
 
 } // namespace escarmouche::app

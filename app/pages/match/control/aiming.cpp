@@ -61,6 +61,7 @@ void Aiming::choose(int token)
     if (token == m_chosen)
         return;
     m_chosen = token;
+    m_preferred.clear();
     dropKeptAim();
     emit chosenChanged();
     refreshAim();
@@ -79,10 +80,17 @@ void Aiming::turnTo(int token)
 void Aiming::letGo()
 {
     m_isAimKept = m_isArmed = false;
+    m_preferred.clear();
     m_aim = {};
     m_chosen = mustAct(m_play, m_chosen);
     emit chosenChanged(); // where it was let go of, it is to be chosen again
     refreshAim();
+}
+
+void Aiming::startOver()
+{
+    m_chosen = -1;
+    follow();
 }
 
 void Aiming::dropKeptAim()
@@ -187,13 +195,30 @@ void Aiming::refreshAim(const Aim &before)
     if (!m_aim.offers.empty()) {
         const rules::Offer byClick = m_aim.offers.front();
         std::ranges::stable_sort(m_aim.offers, {}, &rules::Offer::order);
-        const auto first = std::ranges::find(m_aim.offers, byClick);
-        m_aim.shown = m_aim.offers == before.offers
-                          ? before.shown
-                          : static_cast<std::size_t>(first - m_aim.offers.begin());
+        m_aim.shown = m_aim.offers == before.offers ? before.shown : firstShown(byClick);
     }
     fillAim();
     emit aimChanged();
+}
+
+std::size_t Aiming::firstShown(const rules::Offer &byClick) const
+{
+    auto first = std::ranges::find_if(m_aim.offers, [this](const rules::Offer &offer) {
+        return offer.isAllowed() && offer.label.key == m_preferred;
+    });
+    if (first == m_aim.offers.end())
+        first = std::ranges::find(m_aim.offers, byClick);
+    return static_cast<std::size_t>(first - m_aim.offers.begin());
+}
+
+void Aiming::prefer(const std::string &sort)
+{
+    if (m_preferred == sort)
+        return;
+    m_preferred = sort;
+    m_isArmed = false;
+    emit preferredChanged();
+    refreshAim();
 }
 
 void Aiming::fillAim()
@@ -256,6 +281,8 @@ void Aiming::turnDown(const rules::Pointing &pointing)
         return emit questionWaits();
     if (pointing.over >= 0)
         choose(pointing.over);
+    else if (!refusal && m_chosen >= 0 && m_play.isToActivate())
+        return emit activationWaits(m_chosen);
     if (refusal)
         emit refused(*refusal);
 }
@@ -312,6 +339,7 @@ void Aiming::spend()
 void Aiming::follow()
 {
     m_isArmed = false;
+    m_preferred.clear();
     dropKeptAim();
     dropCardThatIsGone();
     const int acting = m_play.view().acting;

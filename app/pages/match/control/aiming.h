@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <string>
 #include <vector>
 
 namespace escarmouche::app {
@@ -34,6 +35,8 @@ public:
     void turnTo(int token);
     /** Nothing is pointed at any more and nobody is chosen, but for who must act now. */
     void letGo();
+    /** Whoever comes first is chosen, whoever was before. */
+    void startOver();
     void point(const rules::Pointing &pointing);
     /** No pointer is there any more: what is shown stays until the match goes on or somebody else
         is chosen. */
@@ -57,6 +60,10 @@ public:
     /** Does what is shown, at once. */
     void confirm();
     void drop(int token, const rules::Place &place);
+    /** Wherever one points, an act of that sort is shown first where there is one, until somebody
+        else is chosen or it is done: the key of its label; empty: whatever a click does. */
+    void prefer(const std::string &sort);
+    const std::string &preferred() const { return m_preferred; }
 
     /** What would be done is on the screen. */
     void setShown(bool isShown) { m_isShown = isShown; }
@@ -75,17 +82,21 @@ public:
 
 signals:
     void chosenChanged();
+    void preferredChanged();
     void aimChanged();
     void decided(const escarmouche::rules::Offer &offer);
     void refused(const escarmouche::rules::Error &error);
     /** The board was clicked while a question is open that this does not answer. */
     void questionWaits();
+    /** The board was clicked where the chosen figure could go, which is not activated yet. */
+    void activationWaits(int token);
 
 private:
     void arm();
     void turnDown(const rules::Pointing &pointing);
     void refreshAim(const Aim &before = {});
     void fillAim();
+    std::size_t firstShown(const rules::Offer &byClick) const;
     void dropKeptAim();
     void dropCardThatIsGone();
     bool isElsewhere(const rules::ActionOption &option) const;
@@ -94,6 +105,7 @@ private:
     int m_chosen = -1;
     int m_acting = -1; // in the state followed last
     Aim m_aim;
+    std::string m_preferred;
     bool m_isAimKept = false; // nothing points there any more
     bool m_isShown = false; // on the screen
     bool m_isArmed = false; // clicked once

@@ -126,7 +126,7 @@ void MatchController::declineSeries()
     const auto attack = QuietAnswers::offered(m_play.match(), m_play.player());
     const rules::BoardView now = m_play.view();
     if (attack && perform(attack->decline))
-        m_quiet.declineSeries(now);
+        m_quiet.declineSeries(*attack, now);
 }
 
 bool MatchController::isWindow() const
@@ -174,9 +174,10 @@ std::optional<MatchController::Spared> MatchController::sparedAttack(SeatId seat
     const rules::BoardView now = m_play.match().view(seat);
     if (!attack || !m_quiet.isQuiet(*attack, now))
         return std::nullopt;
-    return Spared{seat,
-                  attack->decline,
-                  {0, m_play.match().question(), attack->percent, m_quiet.isBySeries(now)}};
+    return Spared{
+        seat,
+        attack->decline,
+        {0, m_play.match().question(), attack->percent, m_quiet.isBySeries(*attack, now)}};
 }
 
 bool MatchController::give(Spared answer)
@@ -246,6 +247,8 @@ rules::Result<void> MatchController::undo()
             break;
         ++undone;
     }
+    if (done && m_play.isPlacing()) // whoever was taken back comes first again
+        m_aiming->startOver();
     if (!done || m_session->past().lastByPerson() < span.first || !answersAtOnce())
         return done;
     while (undone-- > 0 && m_session->redo()) // dice fell between it and the answers

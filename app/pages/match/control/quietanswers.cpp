@@ -22,7 +22,7 @@ std::optional<QuietAnswers::Offered> QuietAnswers::offered(const rules::Match &m
     const rules::Prompt prompt = board ? board->prompt(seat) : rules::Prompt{};
     if (prompt.kind != rules::Prompt::Kind::Answer || prompt.quiet.empty())
         return std::nullopt;
-    Offered attack{prompt.quiet};
+    Offered attack{prompt.quiet, 0, match.question().key};
     bool isAny = false;
     for (const rules::ActionOption &option : match.options()) {
         if (option.open || option.isPass)
@@ -41,7 +41,7 @@ std::optional<QuietAnswers::Offered> QuietAnswers::offered(const rules::Match &m
 
 bool QuietAnswers::isQuiet(const Offered &attack, const rules::BoardView &now) const
 {
-    return attack.percent == 0 || attack.percent < m_askFrom || isBySeries(now);
+    return attack.percent == 0 || attack.percent < m_askFrom || isBySeries(attack, now);
 }
 
 } // namespace escarmouche::app

@@ -28,33 +28,42 @@ public:
     /** In per cent; what has no chance at all is never asked. */
     void setAskFrom(int percent) { m_askFrom = percent; }
     int askFrom() const { return m_askFrom; }
-    /** Declines every further question of the present series. */
-    void declineSeries(const rules::BoardView &now) { m_declined = Series::of(now); }
-    void forgetSeries() { m_declined.reset(); }
-
-    /** What is asked of `seat` is whether to make an attack for nothing, and is no window: how to
-        decline, and the best chance there is, in per cent as people read it. */
+    /** What is asked of `seat` is whether to make an attack for nothing, or to take one for
+       somebody, and is no window: how to decline, the best chance there is, in per cent as people
+       read it, and the question's key. */
     struct Offered {
         std::string decline;
         int percent = 0;
+        std::string question = {};
     };
+    /** Declines every further question of that kind in the present series. */
+    void declineSeries(const Offered &attack, const rules::BoardView &now)
+    {
+        m_declined = Series::of(attack, now);
+    }
+    void forgetSeries() { m_declined.reset(); }
+
     static std::optional<Offered> offered(const rules::Match &match, rules::SeatId seat);
     bool isQuiet(const Offered &attack, const rules::BoardView &now) const;
 
     void note(const QuietAnswer &answer) { m_given.push_back(answer); }
     const std::vector<QuietAnswer> &given() const { return m_given; }
-    bool isBySeries(const rules::BoardView &now) const { return m_declined == Series::of(now); }
+    bool isBySeries(const Offered &attack, const rules::BoardView &now) const
+    {
+        return m_declined == Series::of(attack, now);
+    }
 
 private:
-    /** All while one side acts in one part of a turn. */
+    /** All alike while one side acts in one part of a turn. */
     struct Series {
+        std::string question;
         int turn = 0;
         int phase = 0;
         rules::SeatId active;
 
-        static Series of(const rules::BoardView &view)
+        static Series of(const Offered &attack, const rules::BoardView &view)
         {
-            return {view.turn, view.phase, view.active};
+            return {attack.question, view.turn, view.phase, view.active};
         }
         bool operator==(const Series &) const = default;
     };

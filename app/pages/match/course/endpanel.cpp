@@ -70,8 +70,9 @@ EndPanel::EndPanel(const MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_headline(textLabel(this)),
       m_why(textLabel(this)), m_scores(new QTableWidget(this)), m_course(new CourseChart(this)),
       m_courseTold(textLabel(this)), m_moments(new WholeList(this)), m_dice(textLabel(this)),
-      m_knockOuts(new WholeList(this)), m_rematch(new QPushButton(this)),
-      m_replay(new QPushButton(this)), m_story(new QPushButton(this))
+      m_knockOuts(new WholeList(this)), m_board(new QPushButton(this)),
+      m_rematch(new QPushButton(this)), m_replay(new QPushButton(this)),
+      m_story(new QPushButton(this))
 {
     makeHeading(m_headline);
     m_scores->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -91,31 +92,9 @@ EndPanel::EndPanel(const MatchController &controller, QWidget *parent)
         });
     }
     m_scores->setCornerButtonEnabled(false);
-    m_scroll = new QScrollArea(this);
-    auto *content = new QWidget(m_scroll);
-    auto *parts = new QVBoxLayout(content);
-    parts->setContentsMargins(0, 0, kGap, 0);
-    parts->addWidget(m_headline);
-    parts->addWidget(m_why);
-    parts->addWidget(m_scores);
-    m_courseTitle = addPart(*parts, m_course);
-    parts->addWidget(m_courseTold);
-    m_momentsTitle = addPart(*parts, m_moments);
-    m_diceTitle = addPart(*parts, m_dice);
-    m_knockOutsTitle = addPart(*parts, m_knockOuts);
-    parts->addStretch(1);
-    m_scroll->setWidget(content);
-    m_scroll->setWidgetResizable(true);
-    for (QWidget *ground : {m_scroll->viewport(), content}) // the tab's shows through
-        ground->setAutoFillBackground(false);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *buttons = new QHBoxLayout;
-    for (QPushButton *button : {m_rematch, m_replay, m_story})
-        buttons->addWidget(button);
-    auto *layout = new QVBoxLayout(this);
-    layout->addWidget(m_scroll, 1);
-    layout->addLayout(buttons);
+    arrange();
+    setFocusProxy(m_board);
+    connect(m_board, &QPushButton::clicked, this, &EndPanel::boardWanted);
     connect(m_rematch, &QPushButton::clicked, this, &EndPanel::rematchWanted);
     connect(m_replay, &QPushButton::clicked, this, &EndPanel::replayWanted);
     connect(m_story, &QPushButton::clicked, this, &EndPanel::storyWanted);
@@ -123,6 +102,44 @@ EndPanel::EndPanel(const MatchController &controller, QWidget *parent)
     connect(m_course, &CourseChart::chosenChanged, this,
             [this] { m_courseTold->setText(m_course->told(m_course->chosen())); });
     refresh();
+}
+
+/** Who won and how it came to that on the left, what decided it on the right. */
+void EndPanel::arrange()
+{
+    m_scroll = new QScrollArea(this);
+    auto *content = new QWidget(m_scroll);
+    auto *all = new QVBoxLayout(content);
+    all->setContentsMargins(0, 0, kGap, 0);
+    all->addWidget(m_headline);
+    all->addWidget(m_why);
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(3 * kGap);
+    auto *sides = new QVBoxLayout, *decided = new QVBoxLayout;
+    for (QVBoxLayout *column : {sides, decided})
+        columns->addLayout(column, 1);
+    all->addLayout(columns, 1);
+    sides->addWidget(m_scores);
+    m_courseTitle = addPart(*sides, m_course);
+    sides->addWidget(m_courseTold);
+    m_momentsTitle = addPart(*decided, m_moments);
+    m_knockOutsTitle = addPart(*decided, m_knockOuts);
+    m_diceTitle = addPart(*decided, m_dice);
+    for (QVBoxLayout *column : {sides, decided})
+        column->addStretch(1);
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    for (QWidget *ground : {m_scroll->viewport(), content}) // the page's shows through
+        ground->setAutoFillBackground(false);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *buttons = new QHBoxLayout;
+    for (QPushButton *button : {m_board, m_replay, m_rematch, m_story})
+        buttons->addWidget(button);
+    buttons->addStretch(1);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_scroll, 1);
+    layout->addLayout(buttons);
 }
 
 /** Under a title of its own, which is empty so far. */
@@ -328,7 +345,7 @@ void EndPanel::retranslate()
     m_knockOuts->setVisible(m_knockOuts->count() > 0);
     m_knockOutsTitle->setVisible(m_knockOuts->count() > 0);
     m_courseTitle->setText(tr("How the sides stood"));
-    m_momentsTitle->setText(tr("What turned it"));
+    m_momentsTitle->setText(tr("Turning points"));
     m_diceTitle->setText(tr("How the dice fell"));
     m_knockOutsTitle->setText(tr("Out of action"));
     m_scores->setAccessibleName(tr("Points"));
@@ -336,6 +353,7 @@ void EndPanel::retranslate()
     m_scroll->setAccessibleName(tr("How the match ended"));
     m_moments->setAccessibleName(m_momentsTitle->text());
     m_knockOuts->setAccessibleName(m_knockOutsTitle->text());
+    m_board->setText(tr("Show the &board"));
     m_rematch->setText(tr("Remat&ch"));
     m_replay->setText(tr("Re&play"));
     m_story->setText(tr("&Save the story…"));

@@ -20,7 +20,8 @@ class CourseChart;
 class MatchController;
 
 /** How the match ended: who won, victory points by where they came from, how the sides stood turn
-   by turn, what turned it, how the dice fell, who put whom out of action; then what next. */
+   by turn, what turned it, how the dice fell, who put whom out of action; then what next. Takes the
+   page of the match. */
 class EndPanel : public QWidget
 {
     Q_OBJECT
@@ -31,6 +32,7 @@ public:
     void refresh();
 
 signals:
+    void boardWanted();
     void rematchWanted();
     void replayWanted();
     void storyWanted();
@@ -40,6 +42,7 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void arrange();
     QLabel *addPart(QVBoxLayout &layout, QWidget *part);
     QString headline() const;
     QString whyEnded() const;
@@ -67,6 +70,7 @@ private:
     QLabel *m_diceTitle;
     QListWidget *m_knockOuts;
     QLabel *m_knockOutsTitle;
+    QPushButton *m_board;
     QPushButton *m_rematch;
     QPushButton *m_replay;
     QPushButton *m_story;

@@ -36,6 +36,11 @@ void LookingBack::goTo(int entry)
         open(entry);
 }
 
+void LookingBack::goToEnd()
+{
+    goTo(m_controller.session().past().lastEntry());
+}
+
 void LookingBack::goToNow()
 {
     if (m_bar.isOpen())

@@ -28,6 +28,7 @@ public:
     /** To the act that this entry of the journal is part of. */
     void goTo(int entry);
     void goToStart() { goTo(1); }
+    void goToEnd();
     /** To the match as it is. */
     void goToNow();
 

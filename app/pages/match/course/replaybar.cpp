@@ -96,6 +96,9 @@ ReplayBar::ReplayBar(const MatchController &controller, QWidget *parent)
     connect(m_speed, &QComboBox::currentIndexChanged, this, &ReplayBar::setSpeed);
     connect(m_playOn, &QPushButton::clicked, this, [this] { emit playOnWanted(entry()); });
     connect(m_close, &QPushButton::clicked, this, &ReplayBar::close);
+    auto *escape = new QShortcut(Qt::Key_Escape, this); // the board has its own use for it
+    escape->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(escape, &QShortcut::activated, this, &ReplayBar::close);
     for (std::size_t at = 0; at < kSpeedsMs.size(); ++at)
         m_speed->addItem({});
     m_speed->setCurrentIndex(1);
@@ -135,7 +138,8 @@ QList<KeyHint> ReplayBar::keyHints()
 {
     return {{tr("Replay: a step back, a step on"),
              {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_Right)}},
-            {tr("Replay: play, pause"), {QKeySequence(Qt::Key_Space)}}};
+            {tr("Replay: play, pause"), {QKeySequence(Qt::Key_Space)}},
+            {tr("Replay: back to the match"), {QKeySequence(Qt::Key_Escape)}}};
 }
 
 void ReplayBar::open(std::unique_ptr<rules::Record> record, int entry)

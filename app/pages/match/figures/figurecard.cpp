@@ -7,6 +7,7 @@
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/board/boardpointing.h"
 #include "app/pages/board/camera.h"
+#include "app/pages/board/marks/besidetarget.h"
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/board/tokens/tokenitem.h"
 #include "app/pages/match/control/matchcontroller.h"
@@ -20,7 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
+#include <vector>
 
 namespace escarmouche::app {
 
@@ -139,7 +140,7 @@ void FigureCard::fill()
         lines << Markup(namesOf(member.traits));
     if (const QStringList done = deeds(); !done.isEmpty()) {
         //: heads what a figure did last in a match
-        lines << Markup::bold(tr("Did last"));
+        lines << Markup::bold(tr("Last acts"));
         for (const QString &deed : done)
             lines << Markup(deed);
     }
@@ -151,24 +152,17 @@ void FigureCard::fill()
 /** In the corner that covers neither the figure nor what is told beside a target. */
 void FigureCard::place()
 {
-    QList<QRectF> kept;
+    std::vector<QRectF> kept;
     if (const TokenItem *item = m_canvas.board().item(m_token)) {
         const double radius = item->radius() * m_canvas.camera().scale();
         const QPointF at = m_canvas.camera().toViewport(item->pos());
-        kept << QRectF(at - QPointF(radius, radius), at + QPointF(radius, radius));
+        kept.emplace_back(at - QPointF(radius, radius), at + QPointF(radius, radius));
     }
     const OverlayItem &overlay = m_canvas.board().overlay();
     if (!overlay.card().isEmpty())
-        kept << overlay.cardOn(m_canvas.viewportTransform(), m_canvas.viewport()->rect());
-    const int right = std::max(kGap, m_canvas.width() - width() - kGap);
-    const int bottom = std::max(kGap, m_canvas.height() - height() - kGap);
-    const std::array corners{QPoint(right, kGap), QPoint(kGap, kGap), QPoint(right, bottom),
-                             QPoint(kGap, bottom)};
-    const auto free = std::ranges::find_if(corners, [&](const QPoint &corner) {
-        const QRectF box(corner, size());
-        return std::ranges::none_of(kept, [&](const QRectF &one) { return one.intersects(box); });
-    });
-    move(free == corners.end() ? corners.front() : *free);
+        kept.push_back(overlay.cardOn(m_canvas.viewportTransform(), m_canvas.viewport()->rect()));
+    const auto corners = cornerPlates(size(), m_canvas.rect());
+    move(firstFree(corners, kept).value_or(corners.front()).topLeft().toPoint());
 }
 
 void FigureCard::changeEvent(QEvent *event)

@@ -17,48 +17,55 @@ bool isSameOrder(const std::vector<FigureLine> &one, const std::vector<FigureLin
     });
 }
 
-bool isSameHeap(const rules::Token &one, const rules::Token &other)
+bool isSameHeap(const FigureLine &one, const FigureLine &other)
 {
-    return one.kind == other.kind && one.owner == other.owner && one.place == other.place;
+    const bool isThere =
+        one.token.place == other.token.place || (one.part >= 0 && one.part == other.part);
+    return isThere && one.token.kind == other.token.kind && one.token.owner == other.token.owner;
 }
 
-bool isAlike(const rules::Token &one, const rules::Token &other)
+bool isAlike(const FigureLine &one, const FigureLine &other)
 {
     const auto told = [](const rules::Token &token) {
         return std::tuple(token.states, token.points, token.actions, token.facing);
     };
-    return isSameHeap(one, other) && told(one) == told(other);
+    return isSameHeap(one, other) && told(one.token) == told(other.token);
 }
 
 std::vector<FigureLine> figureLines(const StateOfPlay &play, const rules::BoardView &board,
-                                    const std::vector<rules::Token> &opened)
+                                    const std::vector<FigureLine> &opened, const PartOf &partOf)
 {
-    const auto mayFold = [&](const rules::Token &token) {
-        return play.kindOf(token) && token.id != board.acting &&
-               std::ranges::find(board.cards, token.id, &rules::Card::holder) == board.cards.end();
+    const auto mayFold = [&](const FigureLine &one) {
+        return play.kindOf(one.token) && one.token.id != board.acting &&
+               std::ranges::find(board.cards, one.token.id, &rules::Card::holder) ==
+                   board.cards.end();
     };
+    std::vector<FigureLine> all;
+    for (const rules::Token &token : board.tokens)
+        all.push_back({token, partOf(token.place)});
     std::vector<FigureLine> lines;
-    std::vector<bool> isTold(board.tokens.size());
-    for (std::size_t at = 0; at < board.tokens.size(); ++at) {
-        const rules::Token &token = board.tokens[at];
-        const rules::TokenKind *kind = play.kindOf(token);
-        if (isTold[at] || (kind && !kind->isListed))
+    std::vector<bool> isTold(all.size());
+    for (std::size_t at = 0; at < all.size(); ++at) {
+        if (isTold[at])
             continue;
-        std::vector<rules::Token> heap{token};
-        for (std::size_t next = at + 1; mayFold(token) && next < board.tokens.size(); ++next) {
-            const rules::Token &other = board.tokens[next];
-            if (!isAlike(token, other) || !mayFold(other))
+        std::vector<FigureLine> heap{all[at]};
+        for (std::size_t next = at + 1; mayFold(all[at]) && next < all.size(); ++next) {
+            if (isTold[next] || !isAlike(all[at], all[next]) || !mayFold(all[next]))
                 continue;
-            heap.push_back(other);
+            heap.push_back(all[next]);
             isTold[next] = true;
         }
-        const bool isOpen =
-            heap.size() > 1 && std::ranges::any_of(opened, [&](const rules::Token &one) {
-                return isSameHeap(one, token);
-            });
-        lines.push_back({token, static_cast<int>(heap.size()), isOpen, false});
-        for (const rules::Token &one : isOpen ? heap : std::vector<rules::Token>{})
-            lines.push_back({one, 1, false, true});
+        FigureLine &line = lines.emplace_back(all[at]);
+        line.count = static_cast<int>(heap.size());
+        line.isOpen = line.isSeveral() && std::ranges::any_of(opened, [&](const FigureLine &one) {
+                          return isSameHeap(one, all[at]);
+                      });
+        if (!line.isOpen)
+            continue;
+        for (FigureLine &one : heap) {
+            one.isWithin = true;
+            lines.push_back(one);
+        }
     }
     return lines;
 }

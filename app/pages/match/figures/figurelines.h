@@ -4,6 +4,7 @@
 
 #include "rules/core/board/boardview.h"
 
+#include <functional>
 #include <vector>
 
 namespace escarmouche::app {
@@ -13,7 +14,8 @@ class StateOfPlay;
 /** A line of the list of figures. */
 struct FigureLine {
     rules::Token token; // of several the first
-    int count = 1; // so many stand in one place and are alike
+    int part = -1; // of the board, where it stands
+    int count = 1; // so many stand there and are alike
     bool isOpen = false; // each of these has a line of its own below
     bool isWithin = false; // it is one of these
 
@@ -23,15 +25,18 @@ struct FigureLine {
 /** The same tokens stand in the same lines. */
 bool isSameOrder(const std::vector<FigureLine> &one, const std::vector<FigureLine> &other);
 
-/** They are of one kind and side, in one place. */
-bool isSameHeap(const rules::Token &one, const rules::Token &other);
+/** The number among Ground::parts of the one that a place is of; -1: of none. */
+using PartOf = std::function<int(const rules::Place &)>;
+
+/** They are of one kind and side, in one place or part of the board. */
+bool isSameHeap(const FigureLine &one, const FigureLine &other);
 
 /** That, and all else that a list tells of them is the same. */
-bool isAlike(const rules::Token &one, const rules::Token &other);
+bool isAlike(const FigureLine &one, const FigureLine &other);
 
-/** Those that are listed, in order. Whoever is of the cast, acts or carries something stands alone;
+/** Each token, in order. Whoever is of the cast, acts or carries something stands alone;
     of the others those that are alike are one line, unless one of `opened` is of that heap. */
 std::vector<FigureLine> figureLines(const StateOfPlay &play, const rules::BoardView &board,
-                                    const std::vector<rules::Token> &opened);
+                                    const std::vector<FigureLine> &opened, const PartOf &partOf);
 
 } // namespace escarmouche::app

@@ -78,7 +78,8 @@ QStringList ScoreBar::amountsOf(const rules::BoardView &view, SeatId owner) cons
     const rules::BoardWords &words = m_controller.play().counted();
     QStringList amounts;
     if (const rules::Unit *score = words.score(); score && owner.valid())
-        amounts << MatchWords::amount(rules::scoreOf(view, words, owner), *score);
+        amounts << scoreText(MatchWords::amount(rules::scoreOf(view, words, owner), *score), view,
+                             owner);
     for (const rules::Counter &counter : view.counters) {
         const rules::CounterKind *kind = words.counter(counter.kind);
         const bool isScore = kind && kind->shown == rules::CounterKind::Shown::Score;
@@ -89,6 +90,31 @@ QStringList ScoreBar::amountsOf(const rules::BoardView &view, SeatId owner) cons
             amounts << MatchWords::amount(counter.value, kind->unit);
     }
     return amounts;
+}
+
+/** With what the turn before brought, so that nobody wonders where points came from. */
+QString ScoreBar::scoreText(const QString &score, const rules::BoardView &view, SeatId owner) const
+{
+    const auto gain = m_gains.find(owner);
+    if (gain == m_gains.end() || gain->second <= 0 || view.turn != m_turnNoted)
+        return score;
+    //: a score, and what of it the turn before brought
+    return tr("%1 (+%2 last turn)").arg(score).arg(gain->second);
+}
+
+/** Of the turn that is over, once another one is on the board. */
+void ScoreBar::noteGains(const rules::BoardView &view)
+{
+    const rules::BoardWords &words = m_controller.play().counted();
+    if (view.turn == m_turnNoted || words.score() == nullptr)
+        return;
+    for (int at = 0; at < m_sides.size(); ++at) {
+        const SeatId seat{static_cast<std::int8_t>(at)};
+        const int score = rules::scoreOf(view, words, seat);
+        m_gains[seat] = view.turn == m_turnNoted + 1 ? score - m_atTurn[seat] : 0;
+        m_atTurn[seat] = score;
+    }
+    m_turnNoted = view.turn;
 }
 
 QString ScoreBar::sideText(const rules::BoardView &view, SeatId seat) const
@@ -164,6 +190,7 @@ void ScoreBar::showTracks(const rules::BoardView &view)
 void ScoreBar::refresh()
 {
     const rules::Request &request = m_controller.play().match().awaited();
+    noteGains(m_controller.play().view());
     show(m_controller.play().view(),
          request.what == rules::Awaited::Decision ? request.decision.seat : rules::kNoSeat);
     m_turn->setText(m_controller.words().now());

@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -39,6 +40,9 @@ private:
     QString leadText(const rules::BoardView &view) const;
     bool hasOrder() const;
     std::ptrdiff_t toAct(const rules::BoardView &view, rules::SeatId seat) const;
+    void noteGains(const rules::BoardView &view);
+    QString scoreText(const QString &score, const rules::BoardView &view,
+                      rules::SeatId owner) const;
     QStringList amountsOf(const rules::BoardView &view, rules::SeatId owner) const;
     void showTracks(const rules::BoardView &view);
 
@@ -48,6 +52,9 @@ private:
     QLabel *m_shared; // what is nobody's
     bool m_areMany; // some side has more figures than one
     std::vector<std::pair<rules::CounterKind, TrackBar *>> m_tracks;
+    int m_turnNoted = -1; // for which is known what the one before brought
+    std::map<rules::SeatId, int> m_atTurn; // scores as it began
+    std::map<rules::SeatId, int> m_gains;
 };
 
 } // namespace escarmouche::app

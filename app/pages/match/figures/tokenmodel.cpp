@@ -24,8 +24,10 @@ constexpr int kSignSize = 14;
 
 TokenModel::TokenModel(const MatchController &controller, QWidget *view)
     : QAbstractTableModel(view), m_controller(controller), m_widget(*view),
-      m_view(controller.play().view()), m_lines(figureLines(controller.play(), m_view, {})),
-      m_places([](const rules::Place &) { return QString(); })
+      m_view(controller.play().view()), m_places{[](const rules::Place &) { return QString(); },
+                                                 [](const rules::Place &) { return -1; },
+                                                 [](int) { return QString(); }},
+      m_lines(figureLines(controller.play(), m_view, {}, m_places.partOf))
 {
 }
 
@@ -36,7 +38,7 @@ void TokenModel::refresh()
 
 void TokenModel::show(const rules::BoardView &view)
 {
-    auto lines = figureLines(m_controller.play(), view, m_opened);
+    auto lines = figureLines(m_controller.play(), view, m_opened, m_places.partOf);
     const bool isOther = !isSameOrder(lines, m_lines);
     if (isOther)
         beginResetModel();
@@ -48,7 +50,7 @@ void TokenModel::show(const rules::BoardView &view)
         emit dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
 }
 
-void TokenModel::setPlaces(std::function<QString(const rules::Place &)> places)
+void TokenModel::setPlaces(ToldPlaces places)
 {
     m_places = std::move(places);
 }
@@ -70,10 +72,10 @@ bool TokenModel::open(const QModelIndex &index, bool isOpen)
     const FigureLine *line = lineAt(index);
     if (!line || (isOpen ? !line->isSeveral() || line->isOpen : !line->isOpen && !line->isWithin))
         return false;
-    const rules::Token token = line->token;
-    std::erase_if(m_opened, [&](const rules::Token &one) { return isSameHeap(one, token); });
+    const FigureLine meant = *line;
+    std::erase_if(m_opened, [&](const FigureLine &one) { return isSameHeap(one, meant); });
     if (isOpen)
-        m_opened.push_back(token);
+        m_opened.push_back(meant);
     show(rules::BoardView(m_view));
     return true;
 }
@@ -109,12 +111,13 @@ QModelIndex TokenModel::indexOf(int token) const
         return line.token.id == token && !line.isOpen;
     };
     auto found = std::ranges::find_if(m_lines, isOf);
-    if (found == m_lines.end()) // it may be one of several
+    const auto meant = std::ranges::find(m_view.tokens, token, &rules::Token::id);
+    if (found == m_lines.end() && meant != m_view.tokens.end()) { // it may be one of several
+        const FigureLine one{*meant, m_places.partOf(meant->place)};
         found = std::ranges::find_if(m_lines, [&](const FigureLine &line) {
-            return line.isSeveral() && std::ranges::any_of(m_view.tokens, [&](const auto &one) {
-                       return one.id == token && isAlike(one, line.token);
-                   });
+            return line.isSeveral() && isAlike(one, line);
         });
+    }
     return found == m_lines.end() ? QModelIndex()
                                   : index(static_cast<int>(found - m_lines.begin()), 0);
 }
@@ -142,13 +145,20 @@ QString TokenModel::states(const rules::Token &token) const
     return words.join(QStringLiteral(", "));
 }
 
+/** Those of one part are told by it; each of several by its own place. */
+QString TokenModel::place(const FigureLine &line) const
+{
+    return line.part < 0 || line.isWithin ? m_places.told(line.token.place)
+                                          : m_places.toldPart(line.part);
+}
+
 /** Whoever has no name of his own is told by his place, several by their number too. */
 QString TokenModel::name(const FigureLine &line) const
 {
     const rules::TokenKind *kind = m_controller.play().kindOf(line.token);
     const QString what = line.isSeveral() ? MatchWords::amount(line.count, kind->unit)
                                           : inUiLanguage(m_controller.play().nameOf(line.token));
-    const QString where = kind ? m_places(line.token.place) : QString();
+    const QString where = kind ? place(line) : QString();
     //: what stands on a board: its kind, where
     return where.isEmpty() ? what : tr("%1, %2").arg(what, where);
 }

@@ -14,9 +14,17 @@ namespace escarmouche::app {
 
 class MatchController;
 
+/** How a list tells where something stands. */
+struct ToldPlaces {
+    std::function<QString(const rules::Place &)> told;
+    PartOf partOf;
+    std::function<QString(int part)> toldPart;
+};
+
 /** All that stands or stood on the board as a list, for whoever does not look at the board: sign,
     name, side, points, actions, states; then what the scenario fights for. Of those who have no
-    name of their own the ones in one place are one line, which can be opened. */
+    name of their own the ones in one place or part of the board are one line, which can be opened.
+ */
 class TokenModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -31,8 +39,7 @@ public:
     /** As they were at another moment. */
     void show(const rules::BoardView &view);
     const rules::BoardView &view() const { return m_view; }
-    /** How a place is called. */
-    void setPlaces(std::function<QString(const rules::Place &)> places);
+    void setPlaces(ToldPlaces places);
     /** Several stand in that line. */
     bool isSeveral(const QModelIndex &index) const;
     /** Each of those in that line gets one of its own below, or they are one line again; false:
@@ -52,6 +59,7 @@ public:
 private:
     const FigureLine *lineAt(const QModelIndex &index) const;
     QString text(const FigureLine &line, int column) const;
+    QString place(const FigureLine &line) const;
     QString name(const FigureLine &line) const;
     QString nameInList(const FigureLine &line) const;
     QString points(const rules::Token &token) const;
@@ -65,9 +73,9 @@ private:
     const MatchController &m_controller;
     const QWidget &m_widget;
     rules::BoardView m_view;
+    ToldPlaces m_places;
     std::vector<FigureLine> m_lines;
-    std::vector<rules::Token> m_opened; // one of each heap that is open
-    std::function<QString(const rules::Place &)> m_places;
+    std::vector<FigureLine> m_opened; // one of each heap that is open
 };
 
 } // namespace escarmouche::app

@@ -129,7 +129,9 @@ QString AimPanel::effects(const Aim &aim) const
     if (aim.preview) {
         for (const rules::Phrase &effect : aim.preview->effects)
             lines << m_controller.words().say(effect);
-    } else {
+    }
+    // On a measured table a preview itself tells what matters of distance and sight.
+    if (!aim.preview || !std::holds_alternative<rules::TablePlace>(aim.pointing.place)) {
         for (const rules::Phrase &line : aim.sighting.lines)
             lines << m_controller.words().say(line);
     }

@@ -4,6 +4,7 @@
 
 #include "app/look/literal/literal.h"
 #include "app/look/palette/palette.h"
+#include "app/pages/match/control/actsorts.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/questions/windowmenu.h"
 #include "rules/core/board/seriesphrases.h"
@@ -63,6 +64,11 @@ AnswerBar::AnswerBar(MatchController &controller, QWidget *page)
             m_advice->trigger();
     });
     connect(&controller.aiming(), &Aiming::chosenChanged, this, &AnswerBar::refresh);
+    connect(&controller.aiming(), &Aiming::preferredChanged, this, [this] {
+        for (qsizetype at = 0; at < m_sorts.size(); ++at)
+            m_sorts[at]->setChecked(m_sortKeys[std::size_t(at)] ==
+                                    m_controller.aiming().preferred());
+    });
     connect(&controller, &MatchController::passingChanged, this, &AnswerBar::refresh);
     for (int number = 1; number <= kMostNumbers; ++number) {
         auto *key = new QShortcut(Qt::Key_0 + number, page);
@@ -70,6 +76,9 @@ AnswerBar::AnswerBar(MatchController &controller, QWidget *page)
         key->setAutoRepeat(false); // held, it would warn and do it at once
         connect(key, &QShortcut::activated, this, [this, number] { giveNumber(number); });
     }
+    auto *other = new QShortcut(Qt::Key_O, page);
+    other->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(other, &QShortcut::activated, this, &AnswerBar::preferNext);
     refresh();
 }
 
@@ -145,7 +154,7 @@ void AnswerBar::give(const rules::ActionOption &answer)
     }
     m_armed = answer.action;
     //: what would be lost; the answer that would lose it
-    m_question->setText(tr("%1.\nOnce more (N) does it all the same: %2")
+    m_question->setText(tr("%1.\nPress N again to do it anyway: %2")
                             .arg(waste, m_controller.words().say(answer.label)));
 }
 
@@ -161,9 +170,14 @@ QString AnswerBar::odds() const
         if (!odds)
             continue;
         const QString label = m_controller.words().say(option.label);
-        for (const rules::ChanceLine &line : odds->lines)
-            //: an attack that is one of the answers, and its chances
-            lines += u'\n' + tr("%1: %2").arg(label, m_controller.words().chances(line));
+        for (const rules::ChanceLine &line : odds->lines) {
+            const QString chances = m_controller.words().chances(line);
+            if (line.lead.key.empty())
+                //: an attack that is one of the answers, and its chances
+                lines += u'\n' + tr("%1: %2").arg(label, chances);
+            else if (!lines.contains(chances)) // it says itself what it is of
+                lines += u'\n' + chances;
+        }
     }
     return lines;
 }
@@ -175,6 +189,45 @@ AnswerBar::quietOf(const std::vector<rules::ActionOption> &answers) const
     const std::string quiet = m_controller.play().prompt().quiet;
     return quiet.empty() ? answers.end()
                          : std::ranges::find(answers, quiet, &rules::ActionOption::action);
+}
+
+/** Before the answers: which of them a place stands for. Its name has the game's words. */
+void AnswerBar::addActSorts()
+{
+    const MatchWords &words = m_controller.words();
+    const rules::Unit &unit = m_controller.play().counted().actions;
+    for (const ActSort &sort : actSortsOf(m_controller.play(), m_controller.aiming().chosen())) {
+        const QString name = words.sayOr("sort." + sort.key, {});
+        if (name.isEmpty())
+            continue;
+        const bool isPriced = sort.cost && unit.isCounted();
+        //: on a button: a sort of act, its price
+        const QString text =
+            isPriced ? tr("%1 (%2)").arg(name, MatchWords::amount(*sort.cost, unit)) : name;
+        auto *button = new QPushButton(buttonText(text), this);
+        button->setCheckable(true);
+        button->setChecked(sort.key == m_controller.aiming().preferred());
+        button->setFocusPolicy(Qt::NoFocus); // a key does it, and the board keeps the keyboard
+        button->setToolTip(tipText(tr("Wherever you point, this is shown first (O: the next)")));
+        m_line->addWidget(button);
+        button->show();
+        m_sorts << button;
+        m_sortKeys.push_back(sort.key);
+        connect(button, &QPushButton::clicked, this, [this, key = sort.key](bool isChecked) {
+            m_controller.aiming().prefer(isChecked ? key : std::string());
+        });
+    }
+}
+
+/** What is shown first, wherever one points, is an act of the next sort; after the last, what a
+    click does. */
+void AnswerBar::preferNext()
+{
+    if (m_isShowing || m_sortKeys.empty())
+        return;
+    const auto now = std::ranges::find(m_sortKeys, m_controller.aiming().preferred());
+    const auto next = now == m_sortKeys.end() ? m_sortKeys.begin() : now + 1;
+    m_controller.aiming().prefer(next == m_sortKeys.end() ? std::string() : *next);
 }
 
 void AnswerBar::addButtons()
@@ -256,11 +309,15 @@ void AnswerBar::addWindow()
 
 void AnswerBar::refresh()
 {
-    for (QPushButton *button : m_buttons) {
+    for (QPushButton *button : m_sorts + m_buttons) {
+        if (button == window()->focusWidget())
+            emit answered();
         button->hide();
         button->deleteLater(); // one of them may be asking for this
     }
     m_buttons.clear();
+    m_sorts.clear();
+    m_sortKeys.clear();
     m_armed.clear();
     setAccessibleName(tr("Answers"));
     m_skip->setText(tr("Show the rest at once (Esc)"));
@@ -270,6 +327,7 @@ void AnswerBar::refresh()
     if (m_isShowing)
         return m_question->setText(tr("The board shows what has happened."));
     m_question->setText(question());
+    addActSorts();
     addButtons();
 }
 

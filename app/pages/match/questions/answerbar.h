@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include <string>
+#include <vector>
 
 class QAction;
 class QHBoxLayout;
@@ -19,7 +20,8 @@ namespace escarmouche::app {
 
 class MatchController;
 
-/** The question to the player, and a button for each answer that no place of the board stands for.
+/** The question to the player; what the figure that acts can do by pointing somewhere, with its
+    price; and a button for each answer that no place of the board stands for.
     Each has its number as a key, and the only one that attacks nobody has the key N, too: it ends
     an activation. An answer that would waste something says so first: given again, it is done. */
 class AnswerBar : public QWidget
@@ -29,7 +31,7 @@ class AnswerBar : public QWidget
 public:
     static constexpr int kMostNumbers = 9;
 
-    /** The numbers are keys of all of `page`. */
+    /** The numbers, and O for the sorts of acts, are keys of all of `page`. */
     AnswerBar(MatchController &controller, QWidget *page);
 
     void refresh();
@@ -49,7 +51,7 @@ public:
 
 signals:
     void skipWanted();
-    /** By a button, which is about to go: the keyboard belongs elsewhere. */
+    /** A button is about to go that may have the keyboard, which belongs elsewhere then. */
     void answered();
     /** N does not choose. */
     void choiceWaits();
@@ -68,6 +70,8 @@ private:
     QString odds() const;
     std::vector<rules::ActionOption>::const_iterator
     quietOf(const std::vector<rules::ActionOption> &answers) const;
+    void addActSorts();
+    void preferNext();
     void addButtons();
     QPushButton *addButton(const QString &text);
     void addFreeAttack();
@@ -77,9 +81,11 @@ private:
     QLabel *m_question;
     QHBoxLayout *m_line;
     QList<QPushButton *> m_buttons;
+    QList<QPushButton *> m_sorts; // of acts
     QPushButton *m_place;
     QPushButton *m_advised;
     QPushButton *m_skip;
+    std::vector<std::string> m_sortKeys; // of those that have a button
     std::string m_armed; // the answer whose waste has been told
     bool m_isShowing = false;
     QAction *m_placing = nullptr;

@@ -73,6 +73,12 @@ void LastActBar::forgetAct()
     tellAct();
 }
 
+void LastActBar::forgetUndone()
+{
+    if (m_act && m_act->thrown.empty())
+        forgetAct();
+}
+
 void LastActBar::tellAct()
 {
     std::vector<DiceThrow> throws;

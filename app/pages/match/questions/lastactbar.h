@@ -30,6 +30,8 @@ public:
     void showAct(const ActLine &act);
     /** The last act counts no more. */
     void forgetAct();
+    /** An act was undone: the last one, unless dice were thrown for it, which stand. */
+    void forgetUndone();
     /** Asks for dice, or does not. */
     void refresh();
     /** Dice are asked for; then it takes the keyboard in their field. */

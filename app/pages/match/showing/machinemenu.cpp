@@ -31,7 +31,7 @@ void MachineMenu::fill()
         addPace(tr("&Result at once"), BoardOptions::Machines::Result);
         addSeparator();
     }
-    QAction *follow = addAction(tr("&Follow whoever acts"));
+    QAction *follow = addAction(tr("&Follow the figure that acts"));
     follow->setCheckable(true);
     follow->setChecked(m_board.options().followed);
     connect(follow, &QAction::triggered, this, [this](bool isFollowed) {

@@ -30,9 +30,12 @@ MatchBoard::MatchBoard(MatchController &controller, BoardCanvas &canvas, BeatPla
     showGround();
     canvas.setCast(controller.play().cast(), controller.play().states(),
                    controller.play().counted());
-    m_figures.figures().setPlaces([this](const rules::Place &place) {
-        return m_canvas.board().plan().told(place, m_canvas.board().units());
-    });
+    m_figures.figures().setPlaces(
+        {[this](const rules::Place &place) {
+             return m_canvas.board().plan().told(place, m_canvas.board().units());
+         },
+         [this](const rules::Place &place) { return m_canvas.board().partAt(place); },
+         [this](int part) { return m_canvas.board().toldPart(part); }});
     connectCanvas();
     connectCards(m_cards);
     connectCards(figures.carried());

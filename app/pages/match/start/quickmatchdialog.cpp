@@ -8,6 +8,7 @@
 #include "app/look/palette/palette.h"
 #include "app/look/palette/tint.h"
 #include "app/look/parts/fitting.h"
+#include "app/look/parts/onscreen.h"
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/board/camera.h"
 #include "app/pages/match/figures/seatsign.h"
@@ -168,17 +169,19 @@ void QuickMatchDialog::fillLists()
 
 QString QuickMatchDialog::bandText(const model::QuickBand &band) const
 {
-    //: a band that comes with the program; there may be one's own of that name
-    const QString name =
-        band.sample.empty() ? toQString(band.name) : tr("%1 (example)").arg(toQString(band.name));
+    const auto marked = [&](const QString &text) {
+        //: a band that comes with the program; there may be one's own of that name
+        return band.sample.empty() ? text : tr("%1 (example)").arg(text);
+    };
+    QString name = toQString(band.name);
+    if (band.isPlayable() && band.figures > 0) {
+        name = tr("%1, %2 points").arg(name, QString::number(band.total));
+        //: a band and what it is worth, its race
+        return marked(band.about.empty() ? name : tr("%1, %2").arg(name, inUiLanguage(band.about)));
+    }
+    name = marked(name);
     if (band.figures == 0)
         return tr("%1: nobody in it yet").arg(name);
-    if (band.isPlayable() && band.about.empty())
-        return tr("%1, %2 points").arg(name, QString::number(band.total));
-    if (band.isPlayable())
-        //: a band, its race and what it is worth
-        return tr("%1, %2, %3 points")
-            .arg(name, inUiLanguage(band.about), QString::number(band.total));
     if (m_quick->isBetween())
         return name; // it is chosen: why it cannot play is said below
     if (band.notPlayed->code == rules::ErrorCode::NobodyComes)
@@ -358,6 +361,10 @@ void QuickMatchDialog::seatsChanged()
                         ? model::QuickChoice::Seat{anotherBand(), seats[at].player}
                         : model::QuickChoice::Seat{anotherBand(), m_quick->players().back()});
     }
+    for (std::size_t at = 0; at < m_seats.size(); ++at) {
+        if (m_seats[at].name != nullptr)
+            m_seats[at].name->setPlaceholderText(usualName(at));
+    }
     m_ui->addSide->setEnabled(m_seats.size() < most);
     m_ui->removeSide->setEnabled(m_seats.size() > least);
     showWhatIsNeeded();
@@ -504,6 +511,14 @@ void QuickMatchDialog::resizeEvent(QResizeEvent *event)
 {
     QDialog::resizeEvent(event);
     keepRoomForSummary();
+}
+
+void QuickMatchDialog::showEvent(QShowEvent *event)
+{
+    keepRoomForSummary();
+    resize(size().expandedTo(minimumSizeHint()));
+    placeOnScreen(*this);
+    QDialog::showEvent(event);
 }
 
 // The match is made as it would be begun, so that what forbids it is said here.

@@ -56,6 +56,7 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 signals:
     void ruleWanted(const QString &rule, QWidget *near);

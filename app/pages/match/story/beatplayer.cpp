@@ -144,17 +144,20 @@ void BeatPlayer::take()
     endSkip();
 }
 
+bool BeatPlayer::isOfOthers() const
+{
+    return m_isPlaying && m_beat.view.active != m_controller.play().player();
+}
+
 /** Whatever is said of it in words. */
 void BeatPlayer::tell(const model::MatchBeat &beat)
 {
     m_story.story().add(beat.told);
-    m_lines.add(beat);
-    if (m_lines.lines().empty())
-        return;
-    if (const ActLine &last = m_lines.lines().back(); last.isSum)
-        emit summedUp(last);
-    else
-        m_lastAct.showAct(last);
+    const auto sum = m_lines.add(beat);
+    if (const ActLine *last = m_lines.lastAct())
+        m_lastAct.showAct(*last);
+    if (sum && sum->seat != m_controller.play().player()) // who has played it knows it
+        emit summedUp(*sum);
 }
 
 /** Beside whom they are about; nothing where that is nobody of the board. */

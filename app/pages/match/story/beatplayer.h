@@ -34,6 +34,8 @@ public:
 
     void add(const model::MatchStep &step);
     bool isPlaying() const { return m_isPlaying; }
+    /** What is being shown is the turn of others than who is asked next. */
+    bool isOfOthers() const;
     /** To the end at once, and over what machines still do in this turn. */
     void skip();
     /** After the beat that is shown nothing else is, until it is let go on. */

@@ -73,6 +73,9 @@ StoryPanel::StoryPanel(const MatchController &controller, QWidget *parent)
     setTabOrder(m_filter, m_kind);
     setTabOrder(m_kind, m_who);
     connect(m_filter, &QLineEdit::textChanged, this, &StoryPanel::search);
+    auto *forget = new QShortcut(Qt::Key_Escape, m_filter);
+    forget->setContext(Qt::WidgetShortcut);
+    connect(forget, &QShortcut::activated, m_filter, &QLineEdit::clear);
     connect(m_found, &QAbstractItemModel::rowsInserted, this, &StoryPanel::tellNothing);
     connect(m_found, &QAbstractItemModel::modelReset, this, &StoryPanel::tellNothing);
     connect(m_lines, &QListView::customContextMenuRequested, this, &StoryPanel::askAbout);
@@ -268,6 +271,14 @@ void StoryPanel::askAbout(const QPoint &at)
         emit weighingWanted(entry);
     else if (chosen != nullptr && chosen == why)
         unfold(index, !isUnfolded);
+}
+
+/** What happened last is read first, once the lines have their heights. */
+void StoryPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (!m_controller.isLookingBack() && m_filter->text().isEmpty())
+        QMetaObject::invokeMethod(this, &StoryPanel::followStory, Qt::QueuedConnection);
 }
 
 void StoryPanel::changeEvent(QEvent *event)

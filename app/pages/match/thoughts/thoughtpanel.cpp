@@ -190,7 +190,7 @@ QString ThoughtPanel::heading() const
 {
     const Weighing &weighing = m_thoughts->weighing();
     if (!weighing.seat.valid())
-        return tr("Nothing is to be decided at this moment.");
+        return tr("There is nothing to decide right now.");
     const QString name = m_controller.words().nameOf(weighing.seat);
     const QString machine = playerName(weighing.machine);
     if (weighing.isSecret)
