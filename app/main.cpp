@@ -22,6 +22,7 @@ int main(int argc, char **argv)
         arguments << QString::fromLocal8Bit(argv[i]);
     if (windowArguments(arguments))
         return cli::lacksScreen(arguments) ? cli::refuseWindow(argc, argv) : handOver(argc, argv);
+    muteQt();
     return cli::paints(arguments) ? handOver(argc, argv)
                                   : cli::runCommandLine(argc, argv, {{"bench", cli::measure}});
 }

@@ -21,5 +21,6 @@ int main(int argc, char **argv)
         return runBenchPart(argc, argv);
     if (const auto window = windowArguments(arguments))
         return runWindow(argc, argv, *window);
+    muteQt();
     return runPaintingCommand(argc, argv);
 }

@@ -36,6 +36,11 @@
         <extracomment>what happened so many times, as it was the last time</extracomment>
         <translation>%1 (×%2)</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>somebody, what became of him</extracomment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>Aftermath</name>
@@ -147,10 +152,6 @@
             <numerusform>%n&#xa0;case</numerusform>
             <numerusform>%n&#xa0;cases</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>column %1, row %2, floor %3</source>
-        <translation>colonne %1, rangée %2, étage %3</translation>
     </message>
     <message>
         <source>%1 from the left, %2 from the top</source>
@@ -265,6 +266,16 @@
         <extracomment>of a figure on the board: points left, their sign</extracomment>
         <translation>%1&#xa0;%2</translation>
     </message>
+    <message>
+        <source>%1, floor %2</source>
+        <extracomment>a cell by its column and row, on which floor</extracomment>
+        <translation>%1, étage %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a tile or a building of a board, where its middle lies</extracomment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>BoardLimits</name>
@@ -274,13 +285,13 @@
         <translation>pas encore sur le plateau&#xa0;: %1</translation>
     </message>
     <message>
-        <source>not on the board</source>
-        <extracomment>short, behind the state of a band that no match on the board plays yet</extracomment>
-        <translation>hors plateau</translation>
-    </message>
-    <message>
         <source>%1 can play at a table but not yet on the board: %2.</source>
         <translation>%1 peut jouer sur table, mais pas encore sur le plateau&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>for the table only</source>
+        <extracomment>short, behind the state of a band that no match on the board plays yet</extracomment>
+        <translation>seulement sur table</translation>
     </message>
 </context>
 <context>
@@ -2045,8 +2056,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>une option de cette seule partie&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>games, out-of-action or a rank, and how many; may be repeated</source>
-        <translation>games (parties), out-of-action (hors de combat) ou un rang, et combien&#xa0;; peut être répété</translation>
+        <source>games, out_of_action or a rank, and how many; may be repeated</source>
+        <translation>games (parties), out_of_action (hors de combat) ou un rang, et combien&#xa0;; peut être répété</translation>
     </message>
     <message>
         <source>empty</source>
@@ -2576,6 +2587,40 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>The file’s name does not say which form is wanted; name one of md, html, txt with --format.</source>
         <translation>Le nom du fichier ne dit pas la forme voulue&#xa0;; indiquez md, html ou txt par --format.</translation>
+    </message>
+    <message>
+        <source>Act %1 (%2): %3</source>
+        <extracomment>The number of an act, its kind, what is wrong with the form in which it is stored.</extracomment>
+        <translation>Acte %1 (%2)&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>The answer could not be printed to %1: %2. Nothing was changed.</source>
+        <extracomment>&quot;standard output&quot;, why nothing can be written there</extracomment>
+        <translation>La réponse n’a pas pu être écrite sur %1&#xa0;: %2. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>takes out a purchase that is an open question; its price stays in the treasury</source>
+        <translation>retire un achat resté en suspens&#xa0;; son prix reste au trésor</translation>
+    </message>
+    <message>
+        <source>Act %1 is not an open question. Nothing was changed.</source>
+        <translation>L’acte %1 n’est pas en suspens. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>Act %1 bought nothing, so there is nothing to refund. Nothing was changed.</source>
+        <translation>L’acte %1 n’a rien acheté&#xa0;: il n’y a rien à rembourser. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <translation>Remboursé</translation>
+    </message>
+    <message>
+        <source>Refund: %1</source>
+        <translation>Remboursement&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>--refund takes the purchase out, so nothing else of it can be corrected. Nothing was changed.</source>
+        <translation>--refund retire l’achat&#xa0;: rien d’autre n’y peut être corrigé. Rien n’a changé.</translation>
     </message>
 </context>
 <context>
@@ -4006,6 +4051,18 @@ what some chances are of, then those</extracomment>
         <source>No space left on device</source>
         <translation>il n’y a plus de place sur le disque</translation>
     </message>
+    <message>
+        <source>of compact JSON (no spaces between its parts)</source>
+        <translation>d’un JSON compact (sans espaces entre ses éléments)</translation>
+    </message>
+    <message>
+        <source>of an undo or a take-out</source>
+        <translation>d’une annulation ni d’un retrait</translation>
+    </message>
+    <message>
+        <source>of a correction</source>
+        <translation>d’une correction</translation>
+    </message>
 </context>
 <context>
     <name>RecordWords</name>
@@ -4848,6 +4905,18 @@ what some chances are of, then those</extracomment>
         <source>“%1” counts only together with “%2”, which is off.</source>
         <translation>«&#xa0;%1&#xa0;» ne compte qu’avec «&#xa0;%2&#xa0;», qui n’est pas retenu.</translation>
     </message>
+    <message>
+        <source>Only a newer version of the program knows “%1”.</source>
+        <translation>Seule une version plus récente du programme connaît «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The library would not be sound: %1.</source>
+        <translation>La bibliothèque obtenue ne serait pas saine&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was imported and the library is unchanged. Take another copy of the file.</source>
+        <translation>Rien n’a été importé et la bibliothèque est inchangée. Prenez une autre copie du fichier.</translation>
+    </message>
 </context>
 <context>
     <name>SheetPreview</name>
@@ -5188,18 +5257,18 @@ what some chances are of, then those</extracomment>
     </message>
     <message>
         <source>%1.
-Once more (N) does it all the same: %2</source>
+Press N again to do it anyway: %2</source>
         <extracomment>what would be lost; the answer that would lose it</extracomment>
         <translation>%1.
-Encore une fois (N) pour le faire quand même&#xa0;: %2</translation>
+Appuyez de nouveau sur N pour le faire quand même&#xa0;: %2</translation>
     </message>
     <message>
         <source>Show the rest at once (Esc)</source>
-        <translation>Montrer la suite d’un coup (Échap)</translation>
+        <translation>Passer l’animation (Échap)</translation>
     </message>
     <message>
         <source>The board shows what has happened.</source>
-        <translation>Le plateau montre ce qui s’est passé.</translation>
+        <translation>Le plateau rejoue ce qui s’est passé…</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -5250,6 +5319,15 @@ an attack that is one of the answers, and its chances</extracomment>
         <source>Ask me: from %1%</source>
         <extracomment>on a button: questions about free attacks come from such a chance on</extracomment>
         <translation>Me demander&#xa0;: dès %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>on a button: a sort of act, its price</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Wherever you point, this is shown first (O: the next)</source>
+        <translation>Où que vous pointiez, cet acte est proposé en premier (O&#xa0;: le suivant)</translation>
     </message>
 </context>
 <context>
@@ -5582,10 +5660,6 @@ an attack that is one of the answers, and its chances</extracomment>
 </context>
 <context>
     <name>escarmouche::app::BesideTabs</name>
-    <message>
-        <source>&amp;Result</source>
-        <translation>&amp;Résultat</translation>
-    </message>
     <message>
         <source>&amp;Notes</source>
         <translation>&amp;Notes</translation>
@@ -6473,16 +6547,16 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>As it will be</source>
         <translation>Après</translation>
     </message>
-    <message>
-        <source>The rules refuse it, so it would be an exception: %1</source>
-        <translation>Les règles le refusent, ce serait donc une exception&#xa0;: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n act(s) no longer hold. They stay in the campaign as open questions until you say what becomes of them.</source>
         <translation>
             <numerusform>%n action n’est plus possible. Elle reste dans la campagne comme question en suspens, jusqu’à ce que vous disiez ce qu’elle devient.</numerusform>
             <numerusform>%n actions ne sont plus possibles. Elles restent dans la campagne comme questions en suspens, jusqu’à ce que vous disiez ce qu’elles deviennent.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The rules do not allow this; it would be an exception: %1</source>
+        <translation>Les règles ne le permettent pas&#xa0;; ce serait une exception&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6813,8 +6887,8 @@ Nom de la nouvelle saison&#xa0;:</translation>
         </translation>
     </message>
     <message>
-        <source>What turned it</source>
-        <translation>Les tournants</translation>
+        <source>Turning points</source>
+        <translation>Moments décisifs</translation>
     </message>
     <message>
         <source>How the dice fell</source>
@@ -6869,6 +6943,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Show the &amp;board</source>
+        <translation>Voir &amp;le plateau</translation>
     </message>
 </context>
 <context>
@@ -7006,7 +7084,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
 <context>
     <name>escarmouche::app::FigureCard</name>
     <message>
-        <source>Did last</source>
+        <source>Last acts</source>
         <extracomment>heads what a figure did last in a match</extracomment>
         <translation>Dernières actions</translation>
     </message>
@@ -7582,7 +7660,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Machines’ acts (&amp;J)</source>
         <extracomment>a menu: how the acts of machines are shown</extracomment>
-        <translation>Actes des machines (&amp;W)</translation>
+        <translation>Coups des machines (&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Show all</source>
@@ -7598,8 +7676,8 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>&amp;Résultat tout de suite</translation>
     </message>
     <message>
-        <source>&amp;Follow whoever acts</source>
-        <translation>&amp;Suivre qui agit</translation>
+        <source>&amp;Follow the figure that acts</source>
+        <translation>&amp;Suivre la figurine qui agit</translation>
     </message>
 </context>
 <context>
@@ -7736,7 +7814,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Show the rest at once</source>
-        <translation>&amp;Montrer la suite d’un coup</translation>
+        <translation>&amp;Montrer la suite sans attendre</translation>
     </message>
     <message>
         <source>&amp;Place all figures for me</source>
@@ -7799,7 +7877,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Ce qui s’est passé il &amp;y a un instant</translation>
     </message>
     <message>
-        <source>Nothing is to be decided at this moment.</source>
+        <source>There is nothing to decide right now.</source>
         <translation>Il n’y a rien à décider pour le moment.</translation>
     </message>
     <message>
@@ -7808,11 +7886,15 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>As advised (K)</source>
-        <translation>Au mieux (K)</translation>
+        <translation>Suivre le conseil (K)</translation>
     </message>
     <message>
         <source>Card of the figure pointed at (&amp;Z)</source>
         <translation>Fiche de la figurine pointée (&amp;Z)</translation>
+    </message>
+    <message>
+        <source>What the others do is still being shown. Escape shows it at once.</source>
+        <translation>On vous montre encore ce que font les autres. Échap passe à la fin.</translation>
     </message>
 </context>
 <context>
@@ -7872,6 +7954,16 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Point at an enemy to see what it threatens.</source>
         <translation>Montrez un ennemi pour voir ce qu’il menace.</translation>
+    </message>
+    <message>
+        <source>Another sort of act where you point</source>
+        <extracomment>walk, run, shoot</extracomment>
+        <translation>Un autre type d’acte là où vous pointez</translation>
+    </message>
+    <message>
+        <source>Activate %1 first: click it, then click again.</source>
+        <extracomment>a click on the board where the chosen figure could go: its name</extracomment>
+        <translation>Activez d’abord %1&#xa0;: un clic dessus, puis un second.</translation>
     </message>
 </context>
 <context>
@@ -8383,10 +8475,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Questions en suspens</translation>
     </message>
     <message>
-        <source>Since the past was corrected these acts are no longer possible. They count for nothing until you say what becomes of them.</source>
-        <translation>Depuis que le passé a été corrigé, ces actions ne sont plus possibles. Elles ne comptent pas tant que vous n’avez pas dit ce qu’elles deviennent.</translation>
-    </message>
-    <message>
         <source>&amp;Take it out…</source>
         <translation>La &amp;retirer…</translation>
     </message>
@@ -8417,6 +8505,27 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>Not possible: %1</source>
         <translation>Impossible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Since the past was corrected, these acts are no longer possible. They count for nothing until you say what becomes of them.</source>
+        <translation>Depuis que le passé a été corrigé, ces actions ne sont plus possibles. Elles ne comptent pas tant que vous n’avez pas dit ce qu’elles deviennent.</translation>
+    </message>
+    <message>
+        <source>&amp;Refund it</source>
+        <translation>&amp;Rembourser</translation>
+    </message>
+    <message>
+        <source>Nothing is bought and the price stays in the treasury</source>
+        <translation>Rien n’est acheté, le prix reste au trésor</translation>
+    </message>
+    <message>
+        <source>&amp;Give it to another…</source>
+        <translation>&amp;Donner à un autre…</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <extracomment>the reason that the history tells</extracomment>
+        <translation>Remboursé</translation>
     </message>
 </context>
 <context>
@@ -8508,9 +8617,9 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Camp %1</translation>
     </message>
     <message>
-        <source>%1, %2, %3 points</source>
-        <extracomment>a band, its race and what it is worth</extracomment>
-        <translation>%1, %2, %3 points</translation>
+        <source>%1, %2</source>
+        <extracomment>a band and what it is worth, its race</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -8614,6 +8723,10 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>Play or pause (Space)</source>
         <translation>Lire ou suspendre (Espace)</translation>
     </message>
+    <message>
+        <source>Replay: back to the match</source>
+        <translation>Relecture&#xa0;: retour à la partie</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::ResultDialog</name>
@@ -8662,10 +8775,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Figurines de la partie</translation>
     </message>
     <message>
-        <source>One row per figure, in the order of the sheets. Leave the row blank if nothing happened; type O for out of action, the attacker’s number, such as B3, and the rest by its first letter. Tab goes to the next cell, Ctrl+Enter enters the result.</source>
-        <translation>Une ligne par figurine, dans l’ordre des feuilles. Laissez la ligne vide s’il n’est rien arrivé&#xa0;; tapez H pour hors de combat, le numéro de l’auteur, comme B3, et le reste par sa première lettre. Tab passe à la case suivante, Ctrl+Entrée saisit le résultat.</translation>
-    </message>
-    <message>
         <source>Figures went out of action, but nobody has victory points.</source>
         <translation>Des figurines sont hors de combat, mais personne n’a de points de victoire.</translation>
     </message>
@@ -8684,6 +8793,10 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     <message>
         <source>&amp;What follows…</source>
         <translation>&amp;Conséquences…</translation>
+    </message>
+    <message>
+        <source>One row per figure, in the order of the sheets. Leave the row blank if nothing happened; type O for out of action, the attacker’s number, such as B3, and the rest by its first letter. Tab goes to the next cell, Ctrl+Enter goes on.</source>
+        <translation>Une ligne par figurine, dans l’ordre des feuilles. Laissez la ligne vide s’il n’est rien arrivé&#xa0;; tapez H pour hors de combat, le numéro de l’auteur, comme B3, et le reste par sa première lettre. Tab passe à la case suivante, Ctrl+Entrée continue.</translation>
     </message>
 </context>
 <context>
@@ -8928,6 +9041,11 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>%1 leads by %2</source>
         <extracomment>a side of a match, and by how many points it is ahead</extracomment>
         <translation>%1 mène de %2</translation>
+    </message>
+    <message>
+        <source>%1 (+%2 last turn)</source>
+        <extracomment>a score, and what of it the turn before brought</extracomment>
+        <translation>%1 (+%2 au dernier tour)</translation>
     </message>
 </context>
 <context>
@@ -9483,7 +9601,7 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
 <context>
     <name>escarmouche::app::ThoughtPanel</name>
     <message>
-        <source>Nothing is to be decided at this moment.</source>
+        <source>There is nothing to decide right now.</source>
         <translation>Il n’y a rien à décider pour le moment.</translation>
     </message>
     <message>

@@ -8,6 +8,7 @@
 #include "rules/systems.h"
 
 #include <map>
+#include <optional>
 
 namespace escarmouche::app {
 
@@ -77,8 +78,10 @@ Result<std::string> journalOf(const rules::MatchRules &matches, const rules::Mat
     return encode((*match)->journal());
 }
 
-/** From the text of a journal to the board somewhere in the middle of it. */
-Result<double> openTime(const rules::MatchRules &matches, const rules::MatchSetup &setup)
+/** From the text of a journal to the board somewhere in the middle of it; nothing where all matches
+    of the game are shorter. */
+Result<std::optional<double>> openTime(const rules::MatchRules &matches,
+                                       const rules::MatchSetup &setup)
 {
     constexpr int kRuns = 7;
     constexpr std::size_t kEntries = 1000;
@@ -86,15 +89,17 @@ Result<double> openTime(const rules::MatchRules &matches, const rules::MatchSetu
     if (!text)
         return rules::fail(text.error());
     const auto read = rules::decodeJournal(*text);
-    if (!read || read->entries.size() < kEntries)
-        return rules::fail({.hint = "a match too short to measure"});
+    if (!read)
+        return rules::fail(read.error());
+    if (read->entries.size() < kEntries)
+        return std::optional<double>();
     volatile std::size_t sink = 0;
     const double spent = medianMicroseconds(kRuns, 1, [&] {
         const auto journal = rules::decodeJournal(*text);
         const auto record = matches.open(journal.value());
         sink = sink + record.value()->view(kEntries / 2, rules::kNoSeat).tokens.size();
     });
-    return spent / kMicrosecondsAMillisecond;
+    return std::optional(spent / kMicrosecondsAMillisecond);
 }
 
 } // namespace
@@ -172,7 +177,8 @@ Result<std::vector<Figure>> measureMatches(const MeasuredSystem &system)
     const auto open = openTime(*system.matches, *lasting);
     if (!open)
         return rules::fail(open.error());
-    addShown(figures, system.key, "match_open_1000_entries", "ms", *open);
+    if (*open)
+        addShown(figures, system.key, "match_open_1000_entries", "ms", **open);
     addTimes(figures, values, system.key, *work);
     return figures;
 }

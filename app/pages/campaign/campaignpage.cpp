@@ -127,6 +127,7 @@ QWidget *CampaignPage::makeHead()
     layout->addWidget(m_subtitle, 1);
     layout->addWidget(m_saving);
     for (QAction *action : {m_acts->undo(), m_acts->redo()}) {
+        connect(action, &QAction::triggered, this, [this] { emit said({}); });
         auto *button = new QToolButton(head);
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::TabFocus);

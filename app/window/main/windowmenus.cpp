@@ -12,6 +12,7 @@
 #include "model/resources.h"
 #include "ui_mainwindow.h"
 
+#include <QApplication>
 #include <QMenu>
 
 #include <algorithm>
@@ -27,6 +28,7 @@ WindowMenus::WindowMenus(const Ui::MainWindow &window, const rules::RuleSystems 
     addIcons();
     fillToolBar();
     offer();
+    returnKeyboard();
     if (readOnly)
         forbidWriting();
 }
@@ -67,6 +69,24 @@ void WindowMenus::fillToolBar()
     m_ui.toolBar->addSeparator();
     m_ui.toolBar->addAction(m_ui.actionRule);
     m_ui.toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
+}
+
+/** A menu that was opened by its letter and left by Escape would keep the keyboard in the bar,
+   which has no keys of its own. */
+void WindowMenus::returnKeyboard()
+{
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *before, const QWidget *now) {
+        if (now == m_ui.menuBar)
+            m_beforeMenu = before;
+    });
+    const auto giveBack = [this] {
+        if (m_ui.menuBar->hasFocus() && QApplication::activePopupWidget() == nullptr &&
+            m_beforeMenu)
+            m_beforeMenu->setFocus(Qt::MenuBarFocusReason);
+    };
+    for (const QMenu *menu :
+         {m_ui.menuFile, m_ui.menuEdit, m_ui.menuMatch, m_ui.menuGo, m_ui.menuHelp})
+        connect(menu, &QMenu::aboutToHide, this, giveBack, Qt::QueuedConnection);
 }
 
 void WindowMenus::forbidWriting()

@@ -6,6 +6,8 @@
 
 #include <QList>
 #include <QObject>
+#include <QPointer>
+#include <QWidget>
 
 #include <vector>
 
@@ -37,6 +39,7 @@ public:
 private:
     void addIcons();
     void fillToolBar();
+    void returnKeyboard();
     void forbidWriting();
     void offer();
     bool isMatchWithSheets() const;
@@ -48,6 +51,7 @@ private:
     const rules::RuleSystems &m_systems;
     QList<QAction *> m_goActions; // of the window itself
     QAction *m_goSeparator;
+    QPointer<QWidget> m_beforeMenu; // had the keyboard before the menu bar
 };
 
 } // namespace escarmouche::app

@@ -5,6 +5,8 @@
 #include "app/words/sentences/sentences.h"
 #include "model/text.h"
 
+#include <QString>
+
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -29,6 +31,8 @@ constexpr std::string_view kEnglishWords = "escarmouche: There is not enough mem
 // Made while there is memory; empty until then.
 std::string lastWords;
 std::terminate_handler formerTerminate = nullptr;
+QtMessageHandler formerMessages = nullptr;
+std::atomic<bool> isQtMute = false;
 
 /** What reaches no handler: in a thread, or where nothing may be thrown. */
 [[noreturn]] void end()
@@ -73,10 +77,8 @@ void crash(int signal)
     std::raise(signal); // comes once this one is done with
 }
 
-/**
- * Qt's lists do not look whether they were given memory, and write where there is none; the C
- * library gives up by itself when a thread has no room for its variables.
- */
+/** Qt's lists do not look whether they were given memory, and write where there is none; the C
+    library gives up by itself when a thread has no room for its variables. */
 void endWithoutMemory(int signal)
 {
     constexpr std::size_t kSome = 1U << 20U;
@@ -84,6 +86,15 @@ void endWithoutMemory(int signal)
         MAP_FAILED)
         _exit(sayLastWords());
     crash(signal); // something else is wrong
+}
+
+/** Where Qt gets no thread it says so and goes on; whoever waits for that thread waits for ever. */
+void takeQtMessage(QtMsgType type, const QMessageLogContext &context, const QString &text)
+{
+    if (text.startsWith(QLatin1String("QThread::start: Thread creation error")))
+        _exit(sayLastWords());
+    if (!isQtMute || type == QtFatalMsg)
+        formerMessages(type, context, text);
 }
 
 /** Before anything else of the program is made, which may already need more than there is. */
@@ -99,6 +110,12 @@ void prepareLastWords()
     std::signal(SIGXFSZ, SIG_IGN);
     for (const int signal : kMemorySignals)
         std::signal(signal, endWithoutMemory);
+    formerMessages = qInstallMessageHandler(takeQtMessage);
+}
+
+void muteQt()
+{
+    isQtMute = true;
 }
 
 void logCrashes(int descriptor)

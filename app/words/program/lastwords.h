@@ -8,6 +8,8 @@ namespace escarmouche::app {
     it and no signal; memory or threads that the system refuses end the program with a sentence and
     exit code 1 where nobody else says so. */
 void prepareLastWords();
+/** From now on Qt says nothing on the terminal of its own: what goes wrong is said in our words. */
+void muteQt();
 /** The sentence, from now on in the language that is spoken. */
 void translateLastWords();
 

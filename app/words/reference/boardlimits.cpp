@@ -56,7 +56,7 @@ QString boardNote(const BoardRefusal &refusal)
 QString boardMark()
 {
     //: short, behind the state of a band that no match on the board plays yet
-    return Words::tr("not on the board");
+    return Words::tr("for the table only");
 }
 
 QString boardSentence(const QString &band, const BoardRefusal &refusal)

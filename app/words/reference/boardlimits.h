@@ -23,7 +23,7 @@ BoardRefusal boardRefusal(rules::Error why, const RuleBook &book);
 
 /** "not on the board yet: Poison (MUSG-PULP-16)", to stand behind the name of a band. */
 QString boardNote(const BoardRefusal &refusal);
-/** "not on the board", where there is no room for the reason. */
+/** "for the table only", where there is no room for the reason. */
 QString boardMark();
 /** The same as a sentence about that band. */
 QString boardSentence(const QString &band, const BoardRefusal &refusal);

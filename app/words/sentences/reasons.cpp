@@ -24,6 +24,9 @@ namespace {
     QT_TRANSLATE_NOOP("Reasons", "a folder"),
     QT_TRANSLATE_NOOP("Reasons", "a device or a pipe"),
     QT_TRANSLATE_NOOP("Reasons", "file:… inside the folder of the set-up"),
+    QT_TRANSLATE_NOOP("Reasons", "of compact JSON (no spaces between its parts)"),
+    QT_TRANSLATE_NOOP("Reasons", "of an undo or a take-out"),
+    QT_TRANSLATE_NOOP("Reasons", "of a correction"),
 
     // In what parts of a simulation differ.
     QT_TRANSLATE_NOOP("Reasons", "the rules"),

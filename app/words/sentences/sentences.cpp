@@ -46,6 +46,13 @@ private:
     const EntryNames &m_names;
 };
 
+/** A history that somebody gave to the program; else it is one of the library's own. */
+bool isOfFile(const Error &error)
+{
+    return !error.file.empty() &&
+           (error.code == ErrorCode::LibraryDamaged || error.code == ErrorCode::ChainBroken);
+}
+
 QString number(const Error &error)
 {
     return QLocale().toString(static_cast<qlonglong>(error.number));
@@ -208,6 +215,8 @@ QString Sentences::bare(const Error &error) const
     case ErrorCode::UnknownEntry:
         return tr("The catalogue has no “%1”.").arg(subject) + nearest(error);
     case ErrorCode::NewerFormat:
+        if (error.hint.empty())
+            return tr("Only a newer version of the program knows “%1”.").arg(subject);
         return tr("The file has format %1; this version of the program reads up to %2.")
             .arg(subject, hint);
     case ErrorCode::OutlineCrosses:
@@ -316,6 +325,8 @@ QString Sentences::bare(const Error &error) const
                               : tr("“%1” is not an Escarmouche library: %2.")
                                     .arg(subject, reasonText(error.hint));
     case ErrorCode::LibraryDamaged:
+        if (isOfFile(error))
+            return tr("The library would not be sound: %1.").arg(reasonText(error.hint));
         return tr("The library “%1” is damaged: %2.").arg(subject, reasonText(error.hint));
     case ErrorCode::ForeignSchema:
         return tr("The library holds “%1”, which the program did not put there.").arg(subject);
@@ -370,6 +381,9 @@ QString Sentences::next(const Error &error)
                   "what was there before.");
     if (error.code == ErrorCode::SystemNotFound && error.hint.empty())
         return tr("Nothing was changed.");
+    if (isOfFile(error))
+        return tr("Nothing was imported and the library is unchanged. Take another copy of the "
+                  "file.");
     return tr(nextStep(error.code)).replace(QStringLiteral("%1"), shown(error.hint));
 }
 
@@ -424,7 +438,9 @@ QString sentence(const rules::Error &error, const EntryNames &names)
 
 int exitCode(const rules::Error &error)
 {
-    return model::isDone(error) ? 1 : exitCode(error.code);
+    if (model::isDone(error))
+        return 1;
+    return isOfFile(error) ? exitCode(ErrorCode::WrongPattern) : exitCode(error.code);
 }
 
 } // namespace escarmouche::app

@@ -201,7 +201,7 @@ AskWindow lastAskWindow(const std::string &game)
 {
     const QString word = settings().value(kAskWindow + toQString(game)).toString();
     const auto found = std::ranges::find(kAskWindowWords, word);
-    return found == kAskWindowWords.end() ? AskWindow::Always
+    return found == kAskWindowWords.end() ? AskWindow::WhenAble
                                           : static_cast<AskWindow>(found - kAskWindowWords.begin());
 }
 

@@ -4,6 +4,7 @@
 #include "app/pages/campaign/correction/correctiondialog.h"
 #include "app/pages/campaign/correction/purchasedialog.h"
 #include "app/pages/campaign/correction/questionsdialog.h"
+#include "app/pages/campaign/parts/campaignoptions.h"
 #include "app/pages/campaign/result/resultdialog.h"
 #include "app/pages/campaign/result/resultgrid.h"
 #include "app/pages/home/homepage.h"
@@ -58,6 +59,8 @@ public:
     std::function<void(ResultGrid &)> m_write = putOneOut;
     /** What to buy instead. */
     std::function<void(PurchaseDialog &)> m_buy = [](PurchaseDialog &) {};
+    /** At the consequences. */
+    bool m_givesUp = false;
     /** What is to become of an open question. */
     std::function<void(QuestionsDialog &)> m_answer = [](QuestionsDialog &asked) {
         asked.reject();
@@ -74,6 +77,11 @@ private:
             m_write(*result->findChild<ResultGrid *>());
             takePicture(*result, QStringLiteral("correction-result"));
             QTimer::singleShot(0, result, &QDialog::accept); // which may ask
+        } else if (auto *options = qobject_cast<CampaignOptionsDialog *>(asked);
+                   options && options != m_answered) {
+            m_answered = options;
+            options->findChild<QSpinBox *>()->stepUp();
+            QTimer::singleShot(0, options, &QDialog::accept);
         } else if (auto *purchase = qobject_cast<PurchaseDialog *>(asked)) {
             m_buy(*purchase);
             takePicture(*purchase, QStringLiteral("correction-purchase"));
@@ -86,6 +94,8 @@ private:
         } else if (auto *dialog = qobject_cast<CorrectionDialog *>(asked);
                    dialog && dialog != m_corrected) {
             m_corrected = dialog;
+            if (m_givesUp)
+                return dialog->reject();
             m_hasGivenTheReason = true;
             auto *correct = dialog->findChild<QDialogButtonBox *>()->button(QDialogButtonBox::Ok);
             QVERIFY(!correct->isEnabled()); // no reason yet
@@ -277,6 +287,82 @@ private slots:
         };
         gift.place.page().answerQuestions();
         QCOMPARE(gift.questions(), std::size_t{0});
+    }
+
+    void anOpenPurchaseIsRefundedOrGivenToAnother_data() { aWrongLineIsPutRight_data(); }
+    void anOpenPurchaseIsRefundedOrGivenToAnother()
+    {
+        QFETCH(int, language);
+        const bool isFrench = language == int(rules::Language::French);
+        Gift gift(static_cast<rules::Language>(language));
+        Person person;
+        person.m_buy = [](PurchaseDialog &asked) { asked.findChild<QSpinBox *>()->setValue(1); };
+        QVERIFY(correctPast(gift.controller, gift.recruiting, {}, &gift.place.window));
+        QCOMPARE(gift.questions(), std::size_t{1});
+        person.m_answer = [&](QuestionsDialog &asked) {
+            press(asked, isFrench ? QStringLiteral("Rembourser") : QStringLiteral("Refund it"));
+        };
+        gift.place.page().answerQuestions();
+        QCOMPARE(gift.questions(), std::size_t{0});
+        QCOMPARE(gift.controller.history().back().line.reason,
+                 std::string(isFrench ? "Remboursé" : "Refunded"));
+        QVERIFY(gift.controller.undo());
+        QCOMPARE(gift.questions(), std::size_t{1});
+        person.m_answer = [&](QuestionsDialog &asked) {
+            press(asked, isFrench ? QStringLiteral("Donner à") : QStringLiteral("Give it to"));
+        };
+        person.m_buy = [](PurchaseDialog &asked) {
+            auto *figures = asked.findChild<QListWidget *>();
+            figures->item(figures->count() - 1)->setCheckState(Qt::Checked);
+        };
+        gift.place.page().answerQuestions();
+        QCOMPARE(gift.questions(), std::size_t{0});
+    }
+
+    void anOptionOfTheFoundingIsPutRight()
+    {
+        SampleCampaignHouse place;
+        CampaignController &controller = place.page().controller();
+        const model::CampaignLine founding = controller.history().front();
+        QVERIFY(isCorrectable(founding));
+        const auto before = place.campaign().options;
+        const Person person;
+        QVERIFY(correctPast(controller, founding, {}, &place.window));
+        QVERIFY(place.campaign().options != before);
+        QVERIFY(controller.undo());
+        QVERIFY(place.campaign().options == before);
+    }
+
+    void whatWasTypedOutlivesACorrectionGivenUp()
+    {
+        SampleCampaignHouse place;
+        CampaignController &controller = place.page().controller();
+        const model::CampaignLine line = results(controller).front();
+        const auto drafts = [&] { return controller.drafts().list()->size(); };
+        const auto ends = [](const ResultGrid &grid) {
+            int said = 0;
+            for (int row = 0; row < grid.rowCount(); ++row)
+                said += grid.index(row, ResultGrid::End).data().toString().isEmpty() ? 0 : 1;
+            return said;
+        };
+        int typed = 0, shown = 0;
+        {
+            Person one;
+            one.m_givesUp = true;
+            const auto write = one.m_write;
+            one.m_write = [&](ResultGrid &grid) {
+                write(grid);
+                typed = ends(grid);
+            };
+            QVERIFY(!correctPast(controller, line, {}, &place.window));
+        }
+        QCOMPARE(drafts(), std::size_t{1});
+        Person another;
+        another.m_write = [&](ResultGrid &grid) { shown = ends(grid); };
+        QVERIFY(correctPast(controller, line, {}, &place.window));
+        QVERIFY(typed > 0);
+        QCOMPARE(shown, typed);
+        QCOMPARE(drafts(), std::size_t{0});
     }
 
     /** Game 2 of seven: another one put somebody out, after whom others died. */

@@ -20,6 +20,7 @@
 #include <QListView>
 #include <QListWidget>
 #include <QMessageBox>
+#include <QRegularExpression>
 #include <QTreeView>
 
 namespace tst_offboard {
@@ -54,7 +55,9 @@ QString nameOf(const SampleBand &band)
 /** The lines about that band say that the board does not play it, and those alone. */
 void holdNotes(QWidget &window, ShellHouse &house, const QString &where)
 {
-    const QStringList noted = textsOf(window).filter(QStringLiteral("not on the board"));
+    static const QRegularExpression kNote(
+        QStringLiteral("for the table only|not on the board yet: "));
+    const QStringList noted = textsOf(window).filter(kNote);
     QVERIFY2(!noted.isEmpty(), qPrintable(where));
     for (const SampleBand &band : house.samples()) {
         const bool isNoted = std::ranges::any_of(
@@ -110,9 +113,9 @@ private slots:
         holdNotes(match, house, QStringLiteral("quick match"));
         house.language().set(rules::Language::French);
         QApplication::processEvents();
-        QCOMPARE(textsOf(first).filter(QStringLiteral("hors plateau")).size(), 6);
+        QCOMPARE(textsOf(first).filter(QStringLiteral("seulement sur table")).size(), 6);
         const auto *begins = first.findChild<QListWidget *>(QStringLiteral("startList"));
-        QVERIFY(begins->findItems(QStringLiteral("hors plateau"), Qt::MatchContains)
+        QVERIFY(begins->findItems(QStringLiteral("seulement sur table"), Qt::MatchContains)
                     .front()
                     ->toolTip()
                     .contains(QStringLiteral("pas encore sur")));
@@ -142,7 +145,7 @@ private slots:
             QString line;
             for (int column = 0; column < bands->model()->columnCount(); ++column)
                 line += bands->model()->index(row, column).data().toString() + u'|';
-            if (!line.contains(QStringLiteral(" · not on the board|")))
+            if (!line.contains(QStringLiteral(" · for the table only|")))
                 continue;
             ++noted;
             const QString tip =
@@ -166,7 +169,7 @@ private slots:
             }
         const auto lines = textsOf(dialog).filter(nameOf(*off));
         QVERIFY(!lines.isEmpty());
-        QVERIFY2(lines.front().contains(QStringLiteral("not on the board")),
+        QVERIFY2(lines.front().contains(QStringLiteral("for the table only")),
                  qPrintable(lines.join(u'|')));
     }
 

@@ -190,6 +190,14 @@ QString allOf(const PrintDocument &document)
     return text;
 }
 
+/** One figure: its rank may be that of another day, its number is for ever. */
+bool isSame(const QString &then, const QString &now)
+{
+    const QString number = now.section(u' ', -1);
+    const bool isNumbered = !number.isEmpty() && number.back().isDigit();
+    return isNumbered ? then.section(u' ', -1) == number : then == now;
+}
+
 } // namespace
 
 /** A figure without a name goes by one number on every page of a campaign in which figures fall
@@ -304,7 +312,7 @@ void OneNameTest::postGamesOf(Played &place)
             QVERIFY2(*named == Members{member}, qPrintable(key + QStringLiteral(": ") + text));
             const QString now = place.called(*find(place.campaign(), *band), member);
             const QStringList called = place.names.numberedIn(text);
-            QVERIFY2(called.count(now) == called.size(),
+            QVERIFY2(called.count(called.front()) == called.size() && isSame(called.front(), now),
                      qPrintable(now + QStringLiteral(": ") + text));
             ++told;
         }
@@ -498,8 +506,9 @@ void OneNameTest::gamesOfTheCommandLine()
     for (const auto &figure : report["figures"]) {
         const auto &who = figure["figure"];
         const auto band = bandAt(who["seat"].get<std::size_t>());
-        QCOMPARE(figure["name"]["en"].get<std::string>(),
-                 band.band->called({who["member"].get<int>()}).en);
+        const auto then = QString::fromStdString(figure["name"]["en"].get<std::string>());
+        const auto now = band.band->called({who["member"].get<int>()});
+        QVERIFY2(isSame(then, place.names.words(now)), qPrintable(then));
     }
     const auto written = place.names.numberedIn(shown(QStringLiteral("campaign report @ 1")));
     QVERIFY(written.size() > 6);

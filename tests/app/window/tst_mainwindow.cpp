@@ -69,6 +69,7 @@ private slots:
     void opensOneTabForABand();
     void closesTheTabOfARemovedBand();
     void closesATabIntoThePageBelow();
+    void aMenuLeftByEscapeGivesTheKeyboardBack();
     void listsThePartsOfABandInTheGoMenu();
     void takesADroppedBandFile();
     void startsWithTheKeyboardInTheSearch();
@@ -333,6 +334,23 @@ void MainWindowTest::closesATabIntoThePageBelow()
     QVERIFY(window.home().isAncestorOf(QApplication::focusWidget()));
     QTest::keyClick(&window, Qt::Key_PageDown, Qt::ControlModifier);
     QVERIFY(window.currentBand()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void MainWindowTest::aMenuLeftByEscapeGivesTheKeyboardBack()
+{
+    ShellHouse house;
+    MainWindow window(house.shell(), {});
+    window.show();
+    QApplication::setActiveWindow(&window);
+    window.openBand(toQString(makeOrcs(house)));
+    QWidget *before = QApplication::focusWidget();
+    QVERIFY(window.currentBand()->isAncestorOf(before));
+    const QMenu *menu = part<QMenu>(window, "menuGo");
+    const QString letter = menu->title().section(u'&', 1).first(1);
+    QTest::keyClick(before, letter.front().toUpper().toLatin1(), Qt::AltModifier);
+    QTRY_COMPARE(QApplication::activePopupWidget(), menu);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Escape);
+    QTRY_COMPARE(QApplication::focusWidget(), before);
 }
 
 void MainWindowTest::listsThePartsOfABandInTheGoMenu()

@@ -4,13 +4,23 @@
 #include "app/words/language/dates.h"
 #include "app/words/language/numbers.h"
 #include "app/words/language/uilanguage.h"
+#include "app/words/program/lastwords.h"
 #include "app/words/program/windowarguments.h"
 #include "app/words/sentences/reasons.h"
 #include "app/words/sentences/sentences.h"
 #include "model/systemreason.h"
 #include "model/text.h"
+#include "tests/support/files/manycases.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toys/toysystem.h"
+
+#include <QFile>
+#include <QThread>
+
+#include <array>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 namespace tst_texts {
 
@@ -40,6 +50,7 @@ private slots:
     void aDayBeginsByTheClocksHere();
     void knowsWhenTheWindowIsMeant_data();
     void knowsWhenTheWindowIsMeant();
+    void aThreadThatIsNotGivenEndsTheProgramInWords();
 
 private:
     UiLanguage m_language{rules::Language::English};
@@ -292,6 +303,33 @@ void TextsTest::knowsWhenTheWindowIsMeant()
     QCOMPARE(read.has_value(), window);
     if (line.contains(QStringLiteral("--as")))
         QCOMPARE(read->person, QStringLiteral("Ada"));
+}
+
+void TextsTest::aThreadThatIsNotGivenEndsTheProgramInWords()
+{
+    if (tests::kSanitized)
+        QSKIP("sanitizers need more memory than there would be");
+    std::array<int, 2> said{};
+    QCOMPARE(::pipe(said.data()), 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ::dup2(said[1], STDERR_FILENO);
+        prepareLastWords();
+        QThread thread;
+        thread.setStackSize(64U << 20U); // more than any kept from a thread that has ended
+        const rlimit nothing{1, 1};
+        ::setrlimit(RLIMIT_AS, &nothing);
+        thread.start();
+        ::_exit(99); // whoever waits for that thread waits for ever
+    }
+    ::close(said[1]);
+    int ended = 0;
+    QCOMPARE(::waitpid(child, &ended, 0), child);
+    QVERIFY(WIFEXITED(ended));
+    QCOMPARE(WEXITSTATUS(ended), exitCode(rules::ErrorCode::OutOfMemory));
+    QFile words;
+    QVERIFY(words.open(said[0], QIODevice::ReadOnly, QFile::AutoCloseHandle));
+    QCOMPARE(words.readAll(), QByteArray("escarmouche: There is not enough memory.\n"));
 }
 
 CORE_TEST(TextsTest)

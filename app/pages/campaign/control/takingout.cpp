@@ -32,7 +32,8 @@ WordsQuestion reasonFor(const QString &what)
 
 } // namespace
 
-bool takeOut(CampaignController &controller, const model::CampaignLine &act, QWidget *parent)
+bool takeOut(CampaignController &controller, const model::CampaignLine &act, QWidget *parent,
+             const QString &why)
 {
     std::optional<WordsDialog> reason;
     if (act.retracting == rules::Retracting::WithReason) {
@@ -55,7 +56,7 @@ bool takeOut(CampaignController &controller, const model::CampaignLine &act, QWi
     }
     if (reason)
         return controller.retract({act.line.uuid}, reason->draft(), reason->words());
-    return controller.retract({act.line.uuid});
+    return controller.retract({act.line.uuid}, why);
 }
 
 model::CampaignLine lastStanding(CampaignController &controller,

@@ -39,7 +39,7 @@ std::optional<Foreseen> foreseen(CampaignController &controller, const std::stri
     const auto offer = offerFor(effects.error());
     const bool needsReason = offer == Refusal::Offer::Adjustment || offer == Refusal::Offer::Reason;
     if (input.adjustment.empty() && needsReason) {
-        input.adjustment = "?"; // stands for what the person will write
+        input.adjustment.assign(1, '?'); // stands for what the person will write
         if (const auto allowed = controller.foreseeCorrection(uuid, input))
             return Foreseen{std::move(input), *allowed, effects.error()};
     }
@@ -73,11 +73,11 @@ bool correctPast(CampaignController &controller, const model::CampaignLine &line
     if (!past)
         return false;
     CampaignController then(controller, line, past->before);
-    auto act = askCorrected(then, scenarios, past->input.act, parent);
-    if (!act)
+    auto corrected = askCorrected(then, scenarios, past->input.act, parent);
+    if (!corrected)
         return false;
     rules::CampaignInput input = past->input;
-    input.act = std::move(*act);
+    input.act = std::move(corrected->act);
     auto found = foreseen(controller, line.line.uuid, std::move(input));
     if (!found)
         return false;
@@ -87,7 +87,10 @@ bool correctPast(CampaignController &controller, const model::CampaignLine &line
             CorrectingWords::tr("The act already says that. Nothing was changed."));
         return false;
     }
-    return putRight(controller, line, std::move(*found), parent);
+    const bool isRight = putRight(controller, line, std::move(*found), parent);
+    if (isRight && corrected->draft)
+        (void)controller.drafts().discard(*corrected->draft); // one that stays is offered again
+    return isRight;
 }
 
 bool allowPast(CampaignController &controller, const model::CampaignLine &line, QWidget *parent)

@@ -37,7 +37,7 @@ CorrectionDialog::CorrectionDialog(const CampaignController &controller,
     if (controller.campaign().status == rules::CampaignStatus::Ended)
         addSentence(tr("This campaign has ended: its final standings may become others."), *layout);
     if (exception)
-        addSentence(tr("The rules refuse it, so it would be an exception: %1")
+        addSentence(tr("The rules do not allow this; it would be an exception: %1")
                         .arg(controller.why(*exception)),
                     *layout);
     layout->addWidget(makeTable(effects), 1);

@@ -29,7 +29,7 @@ struct CorrectionFormWords {
     Q_DECLARE_TR_FUNCTIONS(Correcting)
 };
 
-using Corrected = std::optional<rules::CampaignAct>;
+using Corrected = std::optional<CorrectedAct>;
 
 /** Writes settings over those of the same properties. */
 void overwrite(std::vector<rules::Setting> &settings, const std::vector<rules::Setting> &changes)
@@ -51,86 +51,79 @@ public:
     {
     }
 
-    Corrected operator()(rules::EnterReport act)
+    Corrected operator()(rules::FoundCampaign act)
     {
-        ResultDialog dialog(m_then, act.fixture, m_parent, act.report);
-        if (dialog.exec() != QDialog::Accepted)
-            return {};
-        act.report = dialog.report();
-        return act;
+        return ask(
+            CampaignOptionsDialog(m_then.rules(), act.options, m_parent),
+            [&](const auto &dialog) { overwrite(act.options, dialog.changes()); }, act);
     }
-    Corrected operator()(rules::RollDice act)
-    {
-        DiceDialog dialog(act.faces, act.sides, m_parent);
-        if (dialog.exec() != QDialog::Accepted)
-            return {};
-        act.faces = dialog.faces();
-        return act;
-    }
-    Corrected operator()(rules::SettleLine act)
-    {
-        AnswerDialog dialog(m_then, act, m_parent);
-        if (dialog.exec() != QDialog::Accepted)
-            return {};
-        act.answer = dialog.answer();
-        return act;
-    }
-    Corrected operator()(rules::ScheduleFixture act) { return planned(std::move(act)); }
-    Corrected operator()(rules::ChangeFixture act) { return planned(std::move(act)); }
     Corrected operator()(rules::ChangeOptions act)
     {
         std::vector<rules::Setting> chosen = m_then.campaign().options;
         overwrite(chosen, act.options);
-        CampaignOptionsDialog dialog(m_then.rules(), chosen, m_parent);
-        if (dialog.exec() != QDialog::Accepted)
-            return {};
-        overwrite(act.options, dialog.changes());
-        return act;
+        return ask(
+            CampaignOptionsDialog(m_then.rules(), chosen, m_parent),
+            [&](const auto &dialog) { overwrite(act.options, dialog.changes()); }, act);
     }
+    Corrected operator()(rules::EnterReport act)
+    {
+        return ask(
+            ResultDialog(m_then, act.fixture, m_parent, act.report),
+            [&](const auto &dialog) { act.report = dialog.report(); }, act,
+            draftOf(form::kCorrection, act.fixture.value));
+    }
+    Corrected operator()(rules::RollDice act)
+    {
+        return ask(
+            DiceDialog(act.faces, act.sides, m_parent),
+            [&](const auto &dialog) { act.faces = dialog.faces(); }, act);
+    }
+    Corrected operator()(rules::SettleLine act)
+    {
+        return ask(
+            AnswerDialog(m_then, act, m_parent),
+            [&](const auto &dialog) { act.answer = dialog.answer(); }, act);
+    }
+    Corrected operator()(rules::ScheduleFixture act) { return planned(act); }
+    Corrected operator()(rules::ChangeFixture act) { return planned(act); }
     Corrected operator()(rules::TellPast act)
     {
         const rules::Entrant *band = rules::find(m_then.campaign(), act.band);
         if (band == nullptr)
             return {};
-        PastDialog dialog(m_then, *band, m_parent, act.figures);
-        if (dialog.exec() != QDialog::Accepted)
-            return {};
-        act.figures = dialog.told();
-        return act;
+        return ask(
+            PastDialog(m_then, *band, m_parent, act.figures),
+            [&](const auto &dialog) { act.figures = dialog.told(); }, act,
+            draftOf(form::kPastCorrection, act.band.value));
     }
-    Corrected operator()(rules::WriteChronicle act)
-    {
-        WordsDialog dialog(
-            {CorrectionFormWords::tr("Correct the past"),
-             CorrectionFormWords::tr("What should it say?"), toQString(act.text), QSize(560, 320)},
-            m_then.drafts(), m_then.draftPlace(form::kWording, m_then.until().uuid), m_parent);
-        if (dialog.exec() != QDialog::Accepted)
-            return {};
-        act.text = toUtf8(dialog.words());
-        dialog.draft().enter();
-        return act;
-    }
+    Corrected operator()(rules::WriteChronicle act) { return worded(act, act.text, false); }
     Corrected operator()(rules::ActOnBand act)
     {
-        if (auto *name = std::get_if<rules::SetProperties>(&act.act))
-            return named(act, *name);
-        PurchaseDialog dialog(m_then, act, m_parent);
-        if (dialog.exec() != QDialog::Accepted)
-            return {};
-        act.act = dialog.act();
-        return act;
+        if (auto *naming = std::get_if<rules::SetProperties>(&act.act))
+            return named(act, *naming);
+        return ask(
+            PurchaseDialog(m_then, act, m_parent),
+            [&](const auto &dialog) { act.act = dialog.act(); }, act);
     }
     Corrected operator()(const auto &) { return {}; }
 
 private:
-    template<class Planning>
-    Corrected planned(Planning act)
+    /** `take` writes into the act what was filled in. */
+    template<class Dialog, class Act>
+    static Corrected ask(Dialog &&dialog, auto take, Act &act,
+                         std::optional<model::DraftPlace> draft = {})
     {
-        FixtureDialog dialog(m_then, m_scenarios, act.plan, m_parent);
         if (dialog.exec() != QDialog::Accepted)
             return {};
-        act.plan = dialog.plan();
-        return act;
+        take(dialog);
+        return CorrectedAct{std::move(act), std::move(draft)};
+    }
+    template<class Planning>
+    Corrected planned(Planning &act)
+    {
+        return ask(
+            FixtureDialog(m_then, m_scenarios, act.plan, m_parent),
+            [&](const auto &dialog) { act.plan = dialog.plan(); }, act);
     }
     /** The one text of the act: a name. */
     Corrected named(rules::ActOnBand &act, rules::SetProperties &naming)
@@ -138,20 +131,27 @@ private:
         auto *name = naming.settings.size() == 1
                          ? std::get_if<std::string>(&naming.settings.front().value)
                          : nullptr;
-        if (name == nullptr)
-            return {};
-        WordsDialog dialog({CorrectionFormWords::tr("Correct the past"),
-                            CorrectionFormWords::tr("What should it say?"),
-                            toQString(*name),
-                            {},
-                            true},
-                           m_then.drafts(), m_then.draftPlace(form::kWording, m_then.until().uuid),
-                           m_parent);
-        if (dialog.exec() != QDialog::Accepted)
-            return {};
-        *name = toUtf8(dialog.words());
-        dialog.draft().enter();
-        return act;
+        return name ? worded(act, *name, true) : Corrected();
+    }
+    template<class Act>
+    Corrected worded(Act &act, std::string &text, bool isLine)
+    {
+        constexpr QSize kOfLines(560, 320);
+        const WordsQuestion question{CorrectionFormWords::tr("Correct the past"),
+                                     CorrectionFormWords::tr("What should it say?"),
+                                     toQString(text), isLine ? QSize() : kOfLines, isLine};
+        const auto place = m_then.draftPlace(form::kWording, m_then.until().uuid);
+        return ask(
+            WordsDialog(question, m_then.drafts(), place, m_parent),
+            [&](auto &dialog) {
+                (void)dialog.draft().keep(); // until the correction is stored
+                text = toUtf8(dialog.words());
+            },
+            act, place);
+    }
+    model::DraftPlace draftOf(const char *form, int part) const
+    {
+        return m_then.draftPlace(form, std::to_string(part));
     }
 
     CampaignController &m_then;
@@ -161,9 +161,9 @@ private:
 
 } // namespace
 
-std::optional<rules::CampaignAct> askCorrected(CampaignController &then,
-                                               const std::vector<rules::ScenarioTitle> &scenarios,
-                                               const rules::CampaignAct &act, QWidget *parent)
+std::optional<CorrectedAct> askCorrected(CampaignController &then,
+                                         const std::vector<rules::ScenarioTitle> &scenarios,
+                                         const rules::CampaignAct &act, QWidget *parent)
 {
     return std::visit(CorrectionForms(then, scenarios, parent), act);
 }

@@ -10,6 +10,7 @@
 #include "app/pages/campaign/control/takingout.h"
 #include "app/pages/campaign/correction/correcting.h"
 #include "app/pages/campaign/parts/plaintable.h"
+#include "rules/core/campaign/purchases.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
@@ -30,10 +31,10 @@ QuestionsDialog::QuestionsDialog(CampaignController &controller,
     setWindowTitle(tr("Open questions"));
     resize(960, 420);
     auto *layout = new QVBoxLayout(this);
-    auto *about = new QLabel(
-        tr("Since the past was corrected these acts are no longer possible. They count for nothing "
-           "until you say what becomes of them."),
-        this);
+    auto *about = new QLabel(tr("Since the past was corrected, these acts are no longer possible. "
+                                "They count for nothing "
+                                "until you say what becomes of them."),
+                             this);
     about->setWordWrap(true);
     layout->addWidget(about);
     m_table->setAccessibleName(tr("Open questions"));
@@ -51,6 +52,9 @@ QuestionsDialog::QuestionsDialog(CampaignController &controller,
     };
     m_takeOut = make(tr("&Take it out…"), &QuestionsDialog::takeOutChosen);
     m_correct = make(tr("&Correct it…"), &QuestionsDialog::correctChosen);
+    m_refund = make(tr("&Refund it"), &QuestionsDialog::refundChosen);
+    m_refund->setToolTip(tipText(tr("Nothing is bought and the price stays in the treasury")));
+    m_give = make(tr("&Give it to another…"), &QuestionsDialog::correctChosen);
     m_allow = make(tr("&Do it all the same…"), &QuestionsDialog::allowChosen);
     m_allow->setToolTip(tipText(tr("With a reason: what is too dear becomes a debt")));
     layout->addWidget(buttons);
@@ -100,6 +104,9 @@ void QuestionsDialog::showChosen()
                                     : tr("Not possible: %1").arg(m_controller.why(*question->why)));
     m_takeOut->setEnabled(question != nullptr &&
                           question->act.retracting != rules::Retracting::Never);
+    const auto past = question ? m_controller.pastAct(question->act.line.uuid) : std::nullopt;
+    m_refund->setVisible(past && rules::isPurchase(past->input.act));
+    m_give->setVisible(past && rules::gearBought(past->input.act));
     m_correct->setEnabled(question != nullptr && isCorrectable(question->act));
     m_allow->setEnabled(question != nullptr);
 }
@@ -115,6 +122,13 @@ void QuestionsDialog::correctChosen()
 {
     if (const auto *question = chosen())
         correctPast(m_controller, model::CampaignLine(question->act), m_scenarios, this);
+}
+
+void QuestionsDialog::refundChosen()
+{
+    if (const auto *question = chosen())
+        //: the reason that the history tells
+        takeOut(m_controller, model::CampaignLine(question->act), this, tr("Refunded"));
 }
 
 void QuestionsDialog::allowChosen()

@@ -18,8 +18,8 @@ class CampaignController;
 class PlainTable;
 
 /** The acts that no longer hold since the past was corrected, each with the reason, and what may
-    become of one: it is taken out, corrected in its turn, or done all the same for a reason. Closes
-    when none is left. */
+    become of one: it is taken out, corrected in its turn, or done all the same for a reason; what
+    was bought is refunded or given to another. Closes when none is left. */
 class QuestionsDialog : public QDialog
 {
     Q_OBJECT
@@ -34,6 +34,7 @@ private:
     const model::CampaignConsequence *chosen() const;
     void takeOutChosen();
     void correctChosen();
+    void refundChosen();
     void allowChosen();
 
     CampaignController &m_controller;
@@ -43,6 +44,8 @@ private:
     QLabel *m_why;
     QPushButton *m_takeOut;
     QPushButton *m_correct;
+    QPushButton *m_refund;
+    QPushButton *m_give;
     QPushButton *m_allow;
 };
 

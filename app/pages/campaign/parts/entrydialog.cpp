@@ -88,7 +88,7 @@ bool EntryDialog::enter(const rules::CampaignAct &act, DraftKeeper &draft, const
 {
     if (!m_controller.isPast())
         return m_controller.enter(act, draft, reason);
-    draft.enter();
+    (void)draft.keep(); // until the caller has done what was filled in
     return true;
 }
 

@@ -19,7 +19,8 @@ class RefusalBar;
 /** A dialog around a grid that is filled in by keys: Enter goes on, Ctrl+Enter enters all of it as
     one act. Closed before that, it keeps what was typed as a draft, and asks only where that cannot
     be. What cannot be read or is refused is said there, and what wants a reason gets it there. With
-    the campaign of a past moment it enters nothing: the caller takes what was filled in. */
+    the campaign of a past moment it enters nothing: the caller takes what was filled in, and the
+    draft stays. */
 class EntryDialog : public QDialog
 {
     Q_OBJECT

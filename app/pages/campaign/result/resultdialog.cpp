@@ -71,7 +71,7 @@ void ResultDialog::arrange(const rules::Fixture &fixture)
     auto *hint = new QLabel(
         tr("One row per figure, in the order of the sheets. Leave the row blank if nothing "
            "happened; type O for out of action, the attacker’s number, such as B3, and the rest by "
-           "its first letter. Tab goes to the next cell, Ctrl+Enter enters the result."),
+           "its first letter. Tab goes to the next cell, Ctrl+Enter goes on."),
         this);
     hint->setWordWrap(true);
     tint(hint, Tone::Dim);
