@@ -41,6 +41,16 @@
         <extracomment>somebody, what became of him</extracomment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a number, then the figures it is about</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <extracomment>a name, and how often it is meant</extracomment>
+        <translation>%1 ×%2</translation>
+    </message>
 </context>
 <context>
     <name>Aftermath</name>
@@ -5192,7 +5202,7 @@ what some chances are of, then those</extracomment>
     <name>ThoughtPanel</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>an act that is advised, its chance: &quot;Shoot Ombre: 45% to take a PV&quot;</extracomment>
+        <extracomment>an act that is advised, its chance: &quot;Shoot Ombre: 45% to wound&quot;</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -5267,10 +5277,6 @@ Appuyez de nouveau sur N pour le faire quand même&#xa0;: %2</translation>
         <translation>Passer l’animation (Échap)</translation>
     </message>
     <message>
-        <source>The board shows what has happened.</source>
-        <translation>Le plateau rejoue ce qui s’est passé…</translation>
-    </message>
-    <message>
         <source>Answers</source>
         <translation>Réponses</translation>
     </message>
@@ -5328,6 +5334,10 @@ an attack that is one of the answers, and its chances</extracomment>
     <message>
         <source>Wherever you point, this is shown first (O: the next)</source>
         <translation>Où que vous pointiez, cet acte est proposé en premier (O&#xa0;: le suivant)</translation>
+    </message>
+    <message>
+        <source>Showing what happened…</source>
+        <translation>Le plateau rejoue ce qui s’est passé…</translation>
     </message>
 </context>
 <context>
@@ -7613,16 +7623,16 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Ouverture de la bibliothèque…</translation>
     </message>
     <message>
-        <source>Today’s backup of the library is made.</source>
-        <translation>La sauvegarde du jour de la bibliothèque est faite.</translation>
-    </message>
-    <message>
         <source>a good backup</source>
         <translation>une bonne sauvegarde</translation>
     </message>
     <message>
         <source>Put the backup of %1 in the place of the library? What was done since is then only in the present file, which is kept beside it.</source>
         <translation>Mettre la sauvegarde du %1 à la place de la bibliothèque&#xa0;? Ce qui a été fait depuis ne sera plus que dans le fichier actuel, gardé à côté.</translation>
+    </message>
+    <message>
+        <source>Today’s backup of the library has been made.</source>
+        <translation>La sauvegarde du jour de la bibliothèque est faite.</translation>
     </message>
 </context>
 <context>
@@ -7895,6 +7905,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>What the others do is still being shown. Escape shows it at once.</source>
         <translation>On vous montre encore ce que font les autres. Échap passe à la fin.</translation>
+    </message>
+    <message>
+        <source>There is no advice on this: choose for yourself.</source>
+        <translation>Pas de conseil pour cela&#xa0;: à vous de choisir.</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,8 @@ public:
     bool join(const std::vector<BoardMove> &moves, const rules::BoardView &view);
     bool isAnimating() const { return m_animation->isPlaying(); }
     void skipAnimation() { m_animation->finish(); }
+    /** Milliseconds for which what was last said at a token is still read. */
+    int readFor() const { return m_animation->readFor(); }
 
     /** With a card that tells of its attack; an empty one: none. */
     void showOverlay(const rules::Overlay &overlay, const TargetCard &card = {});

@@ -222,7 +222,9 @@ void MatchMenu::takeAdvice()
     if (m_advice.mayTake())
         m_advice.take();
     else if (!wasPlaying && !m_controller.isLookingBack())
-        m_here.say(tr("There is nothing to decide right now."));
+        m_here.say(m_controller.play().isAsked()
+                       ? tr("There is no advice on this: choose for yourself.")
+                       : tr("There is nothing to decide right now."));
 }
 
 void MatchMenu::takeAim()

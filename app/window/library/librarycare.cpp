@@ -85,7 +85,7 @@ void LibraryCare::routine()
         if (backedUpToday(path, systems))
             return QString();
         return backedUp(path, systems).map([](const QString &) {
-            return tr("Today’s backup of the library is made.");
+            return tr("Today’s backup of the library has been made.");
         });
     });
 }

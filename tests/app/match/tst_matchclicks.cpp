@@ -344,11 +344,11 @@ private slots:
         QTest::addColumn<std::string>("act");
         QTest::addColumn<QStringList>("told");
         QTest::newRow("shot en") << QStringLiteral("en") << std::string("act.shoot")
-                                 << QStringList{QStringLiteral("to take a PV"),
+                                 << QStringList{QStringLiteral("to wound"),
                                                 QStringLiteral("to hit on"),
                                                 QStringLiteral("+ wounds")};
         QTest::newRow("blow fr") << QStringLiteral("fr") << std::string("act.strike")
-                                 << QStringList{QStringLiteral("d’ôter un PV"),
+                                 << QStringList{QStringLiteral("de blesser"),
                                                 QStringLiteral("si la cible riposte"),
                                                 QStringLiteral("pour toucher sur"),
                                                 QStringLiteral("blessure sur")};

@@ -392,7 +392,7 @@ void MatchPageTest::offersTheShotOfAReaction()
     QVERIFY2(question.contains(match.words().tokenName(match.aiming().chosen())),
              qPrintable(question));
     QVERIFY2(question.contains(match.words().tokenName(target)), qPrintable(question));
-    QVERIFY2(question.contains(QStringLiteral("% to take a PV")), qPrintable(question));
+    QVERIFY2(question.contains(QStringLiteral("% to wound")), qPrintable(question));
     const auto targets = match.aiming().targets();
     QVERIFY(!targets.empty());
     QCOMPARE(targets.front().over, target);

@@ -55,6 +55,11 @@ void RisingWord::begin(double speed)
     start(DeleteWhenStopped);
 }
 
+int RisingWord::readFor() const
+{
+    return std::max(0, static_cast<int>(duration() * kWordFades) - currentTime());
+}
+
 void RisingWord::updateCurrentValue(const QVariant &value)
 {
     if (!m_word)

@@ -20,6 +20,8 @@ public:
 
     /** 1 as it is meant, 2 twice as fast. */
     void begin(double speed);
+    /** Milliseconds until it begins to fade. */
+    int readFor() const;
 
 protected:
     void updateCurrentValue(const QVariant &share) override;

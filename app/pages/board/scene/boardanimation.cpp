@@ -270,6 +270,16 @@ int BoardAnimation::freeLineOver(int token)
     return line;
 }
 
+int BoardAnimation::readFor() const
+{
+    int longest = 0;
+    for (const Said &said : m_said) {
+        if (said.word)
+            longest = std::max(longest, said.word->readFor());
+    }
+    return longest;
+}
+
 void BoardAnimation::dropDice()
 {
     delete std::exchange(m_dice, nullptr);

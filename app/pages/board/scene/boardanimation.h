@@ -38,6 +38,8 @@ public:
         false where nothing moves, something else is still to be played, or one is on its way. */
     bool join(const std::vector<BoardMove> &moves, const rules::BoardView &after);
     bool isPlaying() const { return m_isPlaying; }
+    /** Milliseconds for which what was last said at a token is still read. */
+    int readFor() const;
     /** To the end at once. */
     void finish();
     /** Nobody aims any more. */

@@ -17,6 +17,7 @@ namespace {
 using ActKind = rules::ToldAs::Kind;
 
 constexpr std::size_t kLinesKept = 30;
+constexpr qsizetype kMostNamed = 3; // in one number of a sum
 
 /** The translation context of the lines. */
 class ActText
@@ -39,7 +40,40 @@ public:
     {
         return tr("%1 (×%2)").arg(what).arg(times);
     }
+    //: a number, then the figures it is about
+    static QString about(const QString &number, const QString &names)
+    {
+        return tr("%1 (%2)").arg(number, names);
+    }
+    //: a name, and how often it is meant
+    static QString often(const QString &name, qsizetype times)
+    {
+        return tr("%1 ×%2").arg(name, QString::number(times));
+    }
 };
+
+/** Each once, in the order in which they were first met. */
+QStringList namesIn(const ActLine::Part &part, const MatchWords &words)
+{
+    QStringList names;
+    std::vector<int> met;
+    for (const int token : part.whom) {
+        if (std::ranges::find(met, token) != met.end())
+            continue;
+        met.push_back(token);
+        const auto times = std::ranges::count(part.whom, token);
+        const QString name = words.tokenName(token);
+        names << (times > 1 ? ActText::often(name, times) : name);
+    }
+    return names;
+}
+
+/** Whether a side has it. */
+bool isSomebodys(const rules::BoardView &view, int token)
+{
+    const auto found = std::ranges::find(view.tokens, token, &rules::Token::id);
+    return found != view.tokens.end() && found->owner.valid();
+}
 
 } // namespace
 
@@ -48,12 +82,28 @@ QString textOf(const ActLine &line, const MatchWords &words)
     const QString lead = line.lead.key.empty() ? words.nameOf(line.seat) : words.say(line.lead);
     QStringList parts;
     for (const ActLine::Part &part : line.parts) {
-        QString word = words.say(part.word);
+        QString word = textOf(part, words);
         if (!line.isSum)
             word = timesText(word, static_cast<int>(part.entries.size()));
         parts << (part.about < 0 ? word : ActText::cameOf(words.tokenName(part.about), word));
     }
     return parts.isEmpty() ? lead : actText(lead, parts.join(QStringLiteral(", ")));
+}
+
+QString textOf(const ActLine::Part &part, const MatchWords &words)
+{
+    const QString word = words.say(part.word);
+    QStringList names = namesIn(part, words);
+    if (names.isEmpty())
+        return word;
+    if (names.size() > kMostNamed)
+        names = names.first(kMostNamed) << QStringLiteral("…");
+    return ActText::about(word, names.join(QStringLiteral(", ")));
+}
+
+QString namesOf(const ActLine::Part &part, const MatchWords &words)
+{
+    return namesIn(part, words).join(QStringLiteral(", "));
 }
 
 QString actText(const QString &act, const QString &came)
@@ -75,7 +125,7 @@ std::optional<ActLine> ActLines::add(const model::MatchBeat &beat)
 {
     bool isLeft = beat.thrown.has_value(); // the dice, for the line of what tells of them first
     for (const rules::ToldEvent &event : beat.told) {
-        add(event);
+        add(event, beat.view);
         if (isLeft && m_isOpen) {
             m_lines.back().thrown.push_back(*beat.thrown);
             isLeft = false;
@@ -90,7 +140,7 @@ const ActLine *ActLines::lastAct() const
     return last == m_lines.rend() ? nullptr : &*last;
 }
 
-void ActLines::add(const rules::ToldEvent &event)
+void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
 {
     const rules::ToldAs &as = event.as;
     switch (as.kind) {
@@ -115,7 +165,7 @@ void ActLines::add(const rules::ToldEvent &event)
     if (!as.act.key.empty())
         begin(event, as.act);
     else if (as.outcome)
-        addOutcome(event);
+        addOutcome(event, view);
     else if ((!m_isOpen || (isRoll && !m_isAct)) && as.kind != ActKind::Aside &&
              !event.sentence.key.empty())
         begin(event, event.sentence);
@@ -133,13 +183,24 @@ void ActLines::begin(const rules::ToldEvent &event, const rules::Phrase &lead)
     m_named = event.as.tokens;
 }
 
-void ActLines::addOutcome(const rules::ToldEvent &event)
+/** Under what it counts, where it does. */
+void ActLines::count(const rules::ToldEvent &event, const rules::BoardView &view)
+{
+    const rules::Outcome &outcome = *event.as.outcome;
+    if (outcome.sum.empty())
+        return;
+    Counted &sum = m_sums[outcome.sum];
+    sum.entries.push_back(event.entry);
+    if (isSomebodys(view, outcome.token))
+        sum.whom.push_back(outcome.token);
+}
+
+void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView &view)
 {
     const rules::Outcome &outcome = *event.as.outcome;
     if (!m_active) // the match was opened in the middle of a wave
         m_active = m_isOpen ? m_lines.back().seat : event.as.seat;
-    if (!outcome.sum.empty())
-        m_sums[outcome.sum].push_back(event.entry);
+    count(event, view);
     if (!m_isOpen)
         return begin(event, event.sentence);
     // The lead ends with the one whom it is done to: of nobody else it is clear who is meant.
@@ -161,9 +222,10 @@ void ActLines::sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry)
     if (m_sums.empty())
         return;
     ActLine line{entry, seat, lead, {}, {}, true};
-    for (auto &[key, entries] : std::exchange(m_sums, {}))
-        line.parts.push_back(
-            {{key, {{"count", static_cast<std::int64_t>(entries.size())}}}, -1, entries});
+    for (auto &[key, sum] : std::exchange(m_sums, {})) {
+        const auto count = static_cast<std::int64_t>(sum.entries.size());
+        line.parts.push_back({{key, {{"count", count}}}, -1, sum.entries, sum.whom});
+    }
     m_sum = line;
     m_lines.push_back(std::move(line));
 }

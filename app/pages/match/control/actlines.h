@@ -24,6 +24,7 @@ struct ActLine {
         rules::Phrase word;
         int about = -1; // the token; -1: one that the lead names
         std::vector<int> entries = {}; // of the journal
+        std::vector<int> whom = {}; // of a sum: figures of the sides, each as often as it was met
     };
     int entry = 0; // of the journal, in which it began
     rules::SeatId seat; // whose doing it is
@@ -35,6 +36,10 @@ struct ActLine {
 
 /** "Urgh shoots at Ombre: 4 hits of 5, 2 through the cover, −1 PV, 3 left". */
 QString textOf(const ActLine &line, const MatchWords &words);
+/** What came of it: "3 wounds (Ombre ×2, Vega)" in a sum. */
+QString textOf(const ActLine::Part &part, const MatchWords &words);
+/** Of a sum: everybody it is about, "Ombre ×2, Vega". */
+QString namesOf(const ActLine::Part &part, const MatchWords &words);
 /** "Urgh shoots at Ombre: 4 hits"; "Red rolls: 1, −3 bullets", where the act has its colon. */
 QString actText(const QString &act, const QString &came);
 /** "1 through the cover (×2)"; what happened once stays as it is. */
@@ -55,9 +60,16 @@ public:
     const ActLine *lastAct() const;
 
 private:
-    void add(const rules::ToldEvent &event);
+    /** A number of a sum. */
+    struct Counted {
+        std::vector<int> entries;
+        std::vector<int> whom;
+    };
+
+    void add(const rules::ToldEvent &event, const rules::BoardView &view);
     void begin(const rules::ToldEvent &event, const rules::Phrase &lead);
-    void addOutcome(const rules::ToldEvent &event);
+    void addOutcome(const rules::ToldEvent &event, const rules::BoardView &view);
+    void count(const rules::ToldEvent &event, const rules::BoardView &view);
     void sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry);
 
     std::deque<ActLine> m_lines;
@@ -66,7 +78,7 @@ private:
     std::vector<int> m_named; // by the lead of the last act: tokens
     std::optional<rules::SeatId> m_active; // whose activation came last
     rules::Phrase m_activeLead; // what it is called where it is no seat's
-    std::map<std::string, std::vector<int>> m_sums; // entries, by what is counted
+    std::map<std::string, Counted> m_sums; // by what is counted
     std::optional<ActLine> m_sum; // in this beat
 };
 

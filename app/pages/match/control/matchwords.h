@@ -40,7 +40,7 @@ public:
     static QString amount(int number, const rules::Unit &unit);
     /** "42%", "0.72". */
     static QString number(const rules::Fraction &value, bool isShare);
-    /** "First blow: 42% to take a PV, 0.72 expected". */
+    /** "First blow: 42% to wound, 0.72 expected". */
     QString chances(const rules::ChanceLine &line) const;
     QString tokenName(int token) const;
     /** What dice thrown for that reason show, face by face from 1 on; empty: their numbers. */

@@ -325,7 +325,7 @@ void AnswerBar::refresh()
     m_place->setEnabled(!m_isShowing);
     m_advised->setEnabled(!m_isShowing);
     if (m_isShowing)
-        return m_question->setText(tr("The board shows what has happened."));
+        return m_question->setText(tr("Showing what happened…"));
     m_question->setText(question());
     addActSorts();
     addButtons();

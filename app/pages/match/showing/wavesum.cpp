@@ -59,9 +59,11 @@ void WaveSum::fill()
 
 void WaveSum::addPart(const ActLine::Part &part)
 {
-    auto *button = new QPushButton(buttonText(m_words.say(part.word)), this);
+    auto *button = new QPushButton(buttonText(textOf(part, m_words)), this);
     button->setFlat(true);
-    button->setToolTip(tr("Shows on the board when it happened; once more the next time."));
+    const QString how = tr("Shows on the board when it happened; once more the next time.");
+    const QString names = namesOf(part, m_words);
+    button->setToolTip(tipText(names.isEmpty() ? how : names + u'\n' + how));
     m_line->insertWidget(m_line->count() - 1, button);
     m_parts << button;
     const auto next = std::make_shared<std::size_t>(0);

@@ -74,6 +74,20 @@ bool BeatPlayer::pauses()
     return true;
 }
 
+/** What others did last is read before another side acts, or a question covers it. */
+bool BeatPlayer::readsFirst()
+{
+    const bool isOver = m_left.empty() ? m_controller.session().waits() == model::MatchWaits::Person
+                                       : m_left.front().view.active != m_beat.view.active;
+    const int left = m_canvas.readFor();
+    if (!isOver || left == 0 || m_isSkipping || m_beat.view.active == m_controller.play().player())
+        return false;
+    if (!std::exchange(m_isPlaying, true))
+        emit began();
+    m_pause.start(left);
+    return true;
+}
+
 void BeatPlayer::goOn()
 {
     model::MatchSession &session = m_controller.session();
@@ -192,6 +206,8 @@ void BeatPlayer::hold(bool isHeld)
 void BeatPlayer::next()
 {
     if (m_isHeld)
+        return;
+    if (readsFirst())
         return;
     while (!m_left.empty()) {
         take();

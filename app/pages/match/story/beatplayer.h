@@ -69,6 +69,7 @@ private:
     BoardOptions::Machines machines() const;
     void follow();
     bool pauses();
+    bool readsFirst();
 
     MatchController &m_controller;
     BoardCanvas &m_canvas;

@@ -29,7 +29,7 @@ class AdviceText
     Q_DECLARE_TR_FUNCTIONS(ThoughtPanel)
 
 public:
-    //: an act that is advised, its chance: "Shoot Ombre: 45% to take a PV"
+    //: an act that is advised, its chance: "Shoot Ombre: 45% to wound"
     static QString withChance(const QString &act, const QString &chance)
     {
         return tr("%1: %2").arg(act, chance);
@@ -41,7 +41,7 @@ public:
     }
 };
 
-/** "Shoot Ombre: 45% to take a PV – it hurts the enemy most": with what speaks most for it, where
+/** "Shoot Ombre: 45% to wound – it hurts the enemy most": with what speaks most for it, where
     the game has words for that. */
 QString adviceOf(const MatchController &controller, const Weighing &weighing, std::size_t row)
 {

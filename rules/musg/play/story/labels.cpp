@@ -302,6 +302,30 @@ bool isBehindHisGroup(const Skirmish &game, const State &state, FigureId mover)
     });
 }
 
+/** Asked amid what somebody does: the frame on top tells whom it is about. */
+bool isReply(Prompt prompt)
+{
+    switch (prompt) {
+    case Prompt::ChooseVictim:
+    case Prompt::AttentionChef:
+    case Prompt::TakeShot:
+    case Prompt::TakeCharge:
+    case Prompt::RerollDamage:
+    case Prompt::CatchBlade:
+    case Prompt::StepBack:
+    case Prompt::FreeShot:
+    case Prompt::GoOn:
+    case Prompt::Follow:
+        return true;
+    case Prompt::ChooseZone:
+    case Prompt::Deploy:
+    case Prompt::Activate:
+    case Prompt::Act:
+        return false;
+    }
+    return false;
+}
+
 Phrase questionOf(const Skirmish &game, const State &state, const Decision &decision)
 {
     const auto prompt = static_cast<Prompt>(decision.prompt);
@@ -315,6 +339,10 @@ Phrase questionOf(const Skirmish &game, const State &state, const Decision &deci
         addFigure(game, "who", charge->figure, question);
         addFigure(game, "whom", quarryOf(state, *charge).first(), question);
         question.values.emplace_back("left", pas(gaitLeft(game, state, *charge).budget));
+    } else if (isReply(prompt)) {
+        const auto [who, whom] = std::visit(Parties(), state.frames.back());
+        addFigure(game, "who", who, question);
+        addFigure(game, "whom", whom, question);
     } else if (const ActivationFrame *active = activation(state)) {
         addFigure(game, "who", active->leader, question);
     } else if (prompt == Prompt::Activate && turnOf(state).wave == 1) {
