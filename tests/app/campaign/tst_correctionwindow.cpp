@@ -10,6 +10,7 @@
 #include "app/pages/home/homepage.h"
 #include "app/pages/home/owedlist.h"
 #include "app/words/language/uilanguage.h"
+#include "model/drafts/drafts.h"
 #include "tests/support/library/campaignlibrary.h"
 #include "tests/support/window/campaignhouse.h"
 #include "tests/support/window/eventloopwatchdog.h"
