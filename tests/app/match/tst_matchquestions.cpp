@@ -293,10 +293,12 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("question");
         QTest::addColumn<QString>("said");
-        QTest::newRow("en") << QStringLiteral("en") << QStringLiteral("Continue along the path?")
+        QTest::newRow("en") << QStringLiteral("en")
+                            << QStringLiteral("Karnash has been shot at. Continue along the path?")
                             << QStringLiteral("Answer this first: ");
         QTest::newRow("fr") << QStringLiteral("fr")
-                            << QStringLiteral("Poursuivre le déplacement\u00a0?")
+                            << QStringLiteral(
+                                   "Karnash a essuyé un tir. Poursuivre son déplacement\u00a0?")
                             << QStringLiteral("Répondez d’abord\u00a0: ");
     }
 
