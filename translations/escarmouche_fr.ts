@@ -594,11 +594,11 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>Il manque quelque chose. Usage&#xa0;: %1</translation>
     </message>
     <message>
-        <source>“%1” is one word too many. Usage: %2</source>
+        <source>“%1” is not expected here. Usage: %2</source>
         <translation>«&#xa0;%1&#xa0;» est un mot de trop. Usage&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The value of %1 is missing or not usable. Usage: %1 %2</source>
+        <source>The value of %1 is missing or invalid. Usage: %1 %2</source>
         <translation>La valeur de %1 manque ou ne convient pas. Usage&#xa0;: %1 %2</translation>
     </message>
     <message>
@@ -614,7 +614,7 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>Dites qui le reçoit avec --to FIGURE.</translation>
     </message>
     <message>
-        <source>A recruit is given to nobody: leave --to out.</source>
+        <source>A recruit goes to nobody: leave out --to.</source>
         <translation>Une recrue ne se donne à personne&#xa0;: laissez --to de côté.</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>Écrit&#xa0;: %1</translation>
     </message>
     <message>
-        <source>The file’s name does not say which form is wanted; name one of json, csv, md, html, txt, pdf with --format.</source>
+        <source>The file’s name does not tell the format: choose json, csv, md, html, txt or pdf with --format.</source>
         <translation>Le nom du fichier ne dit pas quel format est voulu&#xa0;; donnez json, csv, md, html, txt ou pdf avec --format.</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>Aide&#xa0;: %1</translation>
     </message>
     <message>
-        <source>“%1” is not a language of the program: en or fr.</source>
+        <source>There is no language “%1”: choose en or fr.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une langue du programme&#xa0;: en ou fr.</translation>
     </message>
     <message>
@@ -708,11 +708,11 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>une propriété de la nouvelle bande&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>why it is done although a campaign would refuse it</source>
+        <source>the reason, where a campaign would refuse it</source>
         <translation>pourquoi on le fait bien que la campagne le refuse</translation>
     </message>
     <message>
-        <source>the band itself, off every list; its history stays</source>
+        <source>the whole band, off every list; its history stays</source>
         <translation>la bande elle-même, hors de toute liste&#xa0;; son historique reste</translation>
     </message>
     <message>
@@ -720,7 +720,7 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>json, csv, md, html, txt ou pdf&#xa0;; sans cela, d’après l’extension du fichier</translation>
     </message>
     <message>
-        <source>csv: no cell that a spreadsheet takes for a formula</source>
+        <source>csv: keep spreadsheets from reading cells as formulas</source>
         <translation>csv&#xa0;: aucune cellule qu’un tableur prendrait pour une formule</translation>
     </message>
     <message>
@@ -732,11 +732,11 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>format du papier</translation>
     </message>
     <message>
-        <source>every act as a line of JSON, enough to rebuild the library from</source>
+        <source>every act as a line of JSON, from which the library can be rebuilt</source>
         <translation>chaque action en une ligne de JSON, de quoi reconstruire la bibliothèque</translation>
     </message>
     <message>
-        <source>Makes a band in the library, and the library where there is none.</source>
+        <source>Creates a band, and the library if there is none.</source>
         <translation>Crée une bande dans la bibliothèque, et la bibliothèque s’il n’y en a pas.</translation>
     </message>
     <message>
@@ -768,7 +768,7 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>Montre une entrée du catalogue avec tous ses chiffres.</translation>
     </message>
     <message>
-        <source>Lists the rules, and who sees to each: the program, or the table.</source>
+        <source>Lists the rules and who applies each: the program or the players.</source>
         <translation>Liste les règles et qui veille à chacune&#xa0;: le programme ou la table.</translation>
     </message>
     <message>
@@ -788,7 +788,7 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>Fait une sauvegarde et la vérifie.</translation>
     </message>
     <message>
-        <source>Makes a library from its exported ledger, or from standard input (-).</source>
+        <source>Rebuilds a library from its exported ledger, or from standard input (-).</source>
         <translation>Refait une bibliothèque depuis son registre exporté, ou depuis l’entrée standard (-).</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>En savoir plus sur une commande&#xa0;: escarmouche COMMANDE --help. Version&#xa0;: --version.</translation>
     </message>
     <message>
-        <source>Name the folder with --output, or ask for --ledger.</source>
+        <source>Name a folder with --output, or use --ledger.</source>
         <translation>Nommez le dossier avec --output, ou demandez --ledger.</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>Rétablie&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Restored: %1. What stood there is kept as %2.</source>
+        <source>Restored: %1. The former library is kept as %2.</source>
         <translation>Rétablie&#xa0;: %1. Ce qui s’y trouvait est gardé&#xa0;: %2.</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>VALEUR</translation>
     </message>
     <message>
-        <source>Puts a backup in the library’s place; what stood there is kept. Without BACKUP it lists them.</source>
+        <source>Restores a backup and keeps the former library. Without BACKUP, lists the backups.</source>
         <translation>Met une sauvegarde à la place de la bibliothèque&#xa0;; ce qui s’y trouvait est gardé. Sans SAUVEGARDE, énumère celles qu’il y a.</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>Le recueil n’a pas de chapitre «&#xa0;%1&#xa0;». Les chapitres sont&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>%1 wants a whole number from %2 to %3, not “%4”.</source>
+        <source>%1 takes a whole number from %2 to %3, not “%4”.</source>
         <translation>%1 demande un nombre entier de %2 à %3, pas «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
@@ -1033,7 +1033,7 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>%1 ne peut être «&#xa0;%2&#xa0;». C’est l’un de&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>where the dice begin; the same number, the same game</source>
+        <source>seed of the dice: the same number gives the same game</source>
         <translation>le point de départ des dés&#xa0;; même nombre, même partie</translation>
     </message>
     <message>
@@ -1045,7 +1045,7 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>où écrire le journal de la partie</translation>
     </message>
     <message>
-        <source>as the player of that seat knows it; what everybody knows when left out</source>
+        <source>as the player in that seat knows it; by default, what everybody knows</source>
         <translation>ce qu’en sait le joueur de cette place&#xa0;; ce que tous savent par défaut</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>nombre de parties&#xa0;; 1000 par défaut</translation>
     </message>
     <message>
-        <source>how many at a time; one a core when left out</source>
+        <source>how many at a time; one per core by default</source>
         <translation>nombre de parties à la fois&#xa0;; une par cœur par défaut</translation>
     </message>
     <message>
@@ -1061,11 +1061,11 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>seulement la I-ième de N parts des parties&#xa0;; voir --merge</translation>
     </message>
     <message>
-        <source>puts the results of parts together; the words are their JSON files</source>
+        <source>merges the results of parts, given as their JSON files</source>
         <translation>réunit les résultats de plusieurs parts&#xa0;; les mots sont leurs fichiers JSON</translation>
     </message>
     <message>
-        <source>each seed is played once for every way round the bands sit</source>
+        <source>each seed is played once for every seating of the bands</source>
         <translation>chaque graine est jouée une fois dans chaque disposition des bandes</translation>
     </message>
     <message>
@@ -1105,7 +1105,7 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>Graine&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Played again: all %1 entries give the checksums they name.</source>
+        <source>Replayed: all %1 entries match their checksums.</source>
         <translation>Rejoué&#xa0;: les %1 entrées donnent les sommes de contrôle annoncées.</translation>
     </message>
     <message>
@@ -1177,7 +1177,7 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>intervalle à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>the most memory a game without a window takes</source>
+        <source>the peak memory of a game without a window</source>
         <translation>la mémoire que prend au plus une partie sans fenêtre</translation>
     </message>
     <message>
@@ -1226,27 +1226,27 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>Mesuré en %1&#xa0;s.</translation>
     </message>
     <message>
-        <source>how many figures are recruited, or how many of it each figure gets; one when left out</source>
+        <source>how many figures to recruit, or how many each figure gets; one by default</source>
         <translation>combien de figurines sont recrutées, ou combien chaque figurine en reçoit&#xa0;; une à défaut</translation>
     </message>
     <message>
-        <source>how many figures of each FIGURE go, all when left out; with ENTRY how many of it each loses, one when left out</source>
+        <source>how many figures of each FIGURE go, all by default; with ENTRY, how many each loses, one by default</source>
         <translation>combien de figurines de chaque FIGURINE partent, toutes à défaut&#xa0;; avec ENTRÉE combien chacune en perd, un à défaut</translation>
     </message>
     <message>
-        <source>where to write, over what is there; when left out, standard output</source>
+        <source>where to write, replacing an existing file; standard output by default</source>
         <translation>où écrire, par-dessus ce qui s’y trouve&#xa0;; à défaut, la sortie standard</translation>
     </message>
     <message>
-        <source>where to write, over what is there; when left out, a new file with the band’s name</source>
+        <source>where to write, replacing an existing file; by default a new file with the band’s name</source>
         <translation>où écrire, par-dessus ce qui s’y trouve&#xa0;; à défaut, un nouveau fichier au nom de la bande</translation>
     </message>
     <message>
-        <source>the folder for the bands; with --ledger the file, over what is there, and when left out standard output</source>
+        <source>the folder for the bands; with --ledger the file, replaced if it exists, or standard output by default</source>
         <translation>le dossier des bandes&#xa0;; avec --ledger le fichier, par-dessus ce qui s’y trouve, ou à défaut la sortie standard</translation>
     </message>
     <message>
-        <source>replace files that are there although nobody named them</source>
+        <source>replace existing files</source>
         <translation>remplacer des fichiers déjà là que personne n’a nommés</translation>
     </message>
     <message>
@@ -1258,7 +1258,7 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>Mesure la vitesse du programme sur cette machine&#xa0;: tout, ou la seule mesure nommée.</translation>
     </message>
     <message>
-        <source>“%1” is there already. Nothing was written. Name another place with --output, or replace it with --force.</source>
+        <source>“%1” already exists. Nothing was written. Choose another place with --output, or replace it with --force.</source>
         <translation>«&#xa0;%1&#xa0;» existe déjà. Rien n’a été écrit. Nommez un autre endroit avec --output, ou remplacez-le avec --force.</translation>
     </message>
     <message>
@@ -1337,7 +1337,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>une campagne de 10&#xa0;000 événements</translation>
     </message>
     <message>
-        <source>Sound: %1 acts follow one another, the tables say what they say, every account balances.</source>
+        <source>Sound: %1 acts are in order, the tables agree, every account balances.</source>
         <translation>Tout est juste&#xa0;: %1 actes se suivent, les tables disent ce qu’ils disent, chaque compte tombe juste.</translation>
     </message>
     <message>
@@ -1353,7 +1353,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Donne autre chose&#xa0;: %1 %2</translation>
     </message>
     <message>
-        <source>Nothing was taken back. With --force it is, and these acts with it.</source>
+        <source>Nothing was taken back. --force takes it back, and these acts with it.</source>
         <translation>Rien n’a été retiré. Avec --force ce l’est, et ces actes avec.</translation>
     </message>
     <message>
@@ -1476,11 +1476,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>TABLE</translation>
     </message>
     <message>
-        <source>where the dice that the program throws begin</source>
+        <source>seed of the dice that the program rolls</source>
         <translation>où commencent les dés que jette le programme</translation>
     </message>
     <message>
-        <source>so many of those who may come for nothing are drawn</source>
+        <source>how many of those who come free are drawn by lot</source>
         <translation>tant de ceux qui peuvent venir sans frais sont tirés au sort</translation>
     </message>
     <message>
@@ -1492,11 +1492,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>une option de la campagne&#xa0;; peut être répétée</translation>
     </message>
     <message>
-        <source>take back although later acts go with it or come out otherwise</source>
+        <source>take back even if later acts go with it or change</source>
         <translation>retire même si des actes suivants partent avec ou donnent autre chose</translation>
     </message>
     <message>
-        <source>whose bands they are; who is at the keyboard when left out</source>
+        <source>whose bands they are; by default whoever is at the keyboard</source>
         <translation>à qui sont les bandes&#xa0;; par défaut, qui est au clavier</translation>
     </message>
     <message>
@@ -1512,7 +1512,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>qui déclare forfait&#xa0;; peut être répété</translation>
     </message>
     <message>
-        <source>when, by the clocks there: 2026-10-24T19:30</source>
+        <source>when, in local time there: 2026-10-24T19:30</source>
         <translation>quand, à l’heure de là-bas&#xa0;: 2026-10-24T19:30</translation>
     </message>
     <message>
@@ -1520,11 +1520,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>où</translation>
     </message>
     <message>
-        <source>what the game is called; its bands when left out</source>
+        <source>the game’s title; its bands by default</source>
         <translation>le nom de la partie&#xa0;; par défaut, ses bandes</translation>
     </message>
     <message>
-        <source>a scenario of the program by its key, or any words</source>
+        <source>a scenario by its key, or in your own words</source>
         <translation>un scénario du programme par sa clé, ou des mots libres</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>seuls viennent ceux de --figure</translation>
     </message>
     <message>
-        <source>what was thrown at the table, in the order it is asked for</source>
+        <source>what you rolled at the table, in the order asked</source>
         <translation>ce qui a été jeté à la table, dans l’ordre où c’est demandé</translation>
     </message>
     <message>
@@ -1556,15 +1556,15 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>la réponse, par sa clé</translation>
     </message>
     <message>
-        <source>the program throws the dice of the line</source>
+        <source>the program rolls the line’s dice</source>
         <translation>le programme jette les dés de la ligne</translation>
     </message>
     <message>
-        <source>settles every line that needs nobody’s choice</source>
+        <source>settles every line that needs no choice</source>
         <translation>règle toutes les lignes qui ne demandent le choix de personne</translation>
     </message>
     <message>
-        <source>closes the post-game: accounts are balanced, a backup is made</source>
+        <source>finishes the post-game: balances the accounts, makes a backup</source>
         <translation>clôt l’après-partie&#xa0;: les comptes sont arrêtés, une sauvegarde est faite</translation>
     </message>
     <message>
@@ -1576,7 +1576,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>seulement les actes sur cette bande</translation>
     </message>
     <message>
-        <source>Founds a campaign in the library, and the library where there is none.</source>
+        <source>Creates a campaign, and the library if there is none.</source>
         <translation>Fonde une campagne dans la bibliothèque, et la bibliothèque s’il n’y en a pas.</translation>
     </message>
     <message>
@@ -1584,11 +1584,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Liste les parties d’une campagne, en ajoute une entre des bandes ou une ronde entière, en modifie une, écrit le calendrier.</translation>
     </message>
     <message>
-        <source>Shows a campaign: bands, games, what is owed; or one of its bands.</source>
+        <source>Shows a campaign: bands, games, what is to do; or one of its bands.</source>
         <translation>Montre une campagne&#xa0;: bandes, parties, ce qui reste dû&#xa0;; ou l’une de ses bandes.</translation>
     </message>
     <message>
-        <source>Chooses who comes to a game, enters its result or shows it; of a game to come, the empty form.</source>
+        <source>Chooses who plays a game, enters or shows its result; before the game, prints the blank form.</source>
         <translation>Choisit qui vient à une partie, saisit son résultat ou le montre&#xa0;; d’une partie à venir, le formulaire vide.</translation>
     </message>
     <message>
@@ -1600,7 +1600,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Montre qui mène une campagne, par bande ou par figurine.</translation>
     </message>
     <message>
-        <source>Proves that a campaign’s acts follow one another, that its tables say what they say and that every account balances.</source>
+        <source>Checks that a campaign’s acts are in order, that its tables agree and that every account balances.</source>
         <translation>Prouve que les actes d’une campagne se suivent, que ses tables disent ce qu’ils disent et que chaque compte est juste.</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>avec les options, les joueurs et les bandes de cette campagne, telles qu’elles sont</translation>
     </message>
     <message>
-        <source>where to write, over what is there; when left out, a new file with the campaign’s name</source>
+        <source>where to write, replacing an existing file; by default a new file with the campaign’s name</source>
         <translation>où écrire, par-dessus ce qui s’y trouve&#xa0;; à défaut, un nouveau fichier au nom de la campagne</translation>
     </message>
     <message>
@@ -1717,16 +1717,16 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Une saison a les options de la précédente&#xa0;; changez-les ensuite avec «&#xa0;campaign options&#xa0;».</translation>
     </message>
     <message>
-        <source>The line “%1” awaits %2, typed as --dice %3, and not %4. Nothing was changed.</source>
+        <source>The line “%1” needs %2, typed as --dice %3, not %4. Nothing was changed.</source>
         <extracomment>a line, dice as &quot;2d6&quot;, how they are typed, what was typed</extracomment>
         <translation>La ligne «&#xa0;%1&#xa0;» attend %2, à écrire --dice %3, et non %4. Rien n’a changé.</translation>
     </message>
     <message>
-        <source>The line “%1” awaits no dice. Nothing was changed.</source>
+        <source>The line “%1” needs no dice. Nothing was changed.</source>
         <translation>La ligne «&#xa0;%1&#xa0;» n’attend aucun dé. Rien n’a changé.</translation>
     </message>
     <message>
-        <source>The line “%1” awaits %2 of these dice (%3) and no more. Nothing was changed.</source>
+        <source>The line “%1” needs only %2 of these dice (%3). Nothing was changed.</source>
         <translation>La ligne «&#xa0;%1&#xa0;» n’attend que %2 de ces dés (%3). Rien n’a changé.</translation>
     </message>
     <message>
@@ -1782,7 +1782,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>«&#xa0;%1&#xa0;» n’est pas de ceux-ci&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The campaign is so already: %1. Nothing was changed.</source>
+        <source>The campaign is already like that: %1. Nothing was changed.</source>
         <translation>La campagne est déjà ainsi&#xa0;: %1. Rien n’a changé.</translation>
     </message>
     <message>
@@ -1798,7 +1798,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>L’acte %1 a déjà été retiré. Rien n’a changé.</translation>
     </message>
     <message>
-        <source>The line “%1” is settled already. “campaign history” shows the act that did it, and takes it back.</source>
+        <source>The line “%1” is already settled. “campaign history” shows the act that did it and can take it back.</source>
         <translation>La ligne «&#xa0;%1&#xa0;» est déjà réglée. «&#xa0;campaign history&#xa0;» montre l’acte qui l’a fait, et le retire.</translation>
     </message>
     <message>
@@ -1810,15 +1810,15 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Il n’y a pas de ligne «&#xa0;%1&#xa0;» dans cette après-partie. Sont ouvertes&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The line “%1” awaits %2: give them with --dice %3, or let the program --throw them.</source>
+        <source>The line “%1” needs %2: enter them with --dice %3, or let the program --throw them.</source>
         <translation>La ligne «&#xa0;%1&#xa0;» attend %2&#xa0;: donnez le résultat avec --dice %3, ou laissez le programme lancer avec --throw.</translation>
     </message>
     <message>
-        <source>The line “%1” awaits a choice: --answer and one of %2.</source>
+        <source>The line “%1” needs a choice: --answer with one of %2.</source>
         <translation>La ligne «&#xa0;%1&#xa0;» attend un choix&#xa0;: --answer avec %2.</translation>
     </message>
     <message>
-        <source>Dice for who comes: %1 awaited, %2 given. Nothing was changed.</source>
+        <source>Dice for who comes: %1 needed, %2 given. Nothing was changed.</source>
         <translation>Dés pour savoir qui vient&#xa0;: %1 attendus, %2 donnés. Rien n’a changé.</translation>
     </message>
     <message>
@@ -1834,7 +1834,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Un résultat se joue avec --play ou se lit avec --report&#xa0;: donnez l’un des deux.</translation>
     </message>
     <message>
-        <source>“%1” is no time zone of this machine. Zones are written as Europe/Paris, Africa/Dakar or UTC: a part of the world and a city. Nothing was changed.</source>
+        <source>“%1” is not a time zone that this machine knows. Write a part of the world and a city, such as Europe/Paris or Africa/Dakar, or UTC. Nothing was changed.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un fuseau horaire de cette machine. Un fuseau s’écrit Europe/Paris, Africa/Dakar ou UTC&#xa0;: une partie du monde et une ville. Rien n’a changé.</translation>
     </message>
     <message>
@@ -1894,7 +1894,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Recrute des figurines, ou équipe des figurines, par le nom de l’entrée dans le catalogue. Une bande en campagne le paie.</translation>
     </message>
     <message>
-        <source>Lists the campaigns of the library, archived ones as well.</source>
+        <source>Lists the library’s campaigns, archived ones too.</source>
         <translation>Liste les campagnes de la bibliothèque, archivées comprises.</translation>
     </message>
     <message>
@@ -1902,7 +1902,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Montre ce qui est convenu dans une campagne, ou le change&#xa0;; un changement compte à partir de maintenant.</translation>
     </message>
     <message>
-        <source>Starts or ends a campaign, puts it into the archive or takes it out.</source>
+        <source>Starts, ends, archives or unarchives a campaign.</source>
         <translation>Lance ou termine une campagne, l’archive ou la sort des archives.</translation>
     </message>
     <message>
@@ -1910,11 +1910,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>son nom dans la campagne, ou son numéro d’arrivée (#2)</translation>
     </message>
     <message>
-        <source>its name, or its id as “band list” shows it, or how that begins; of a band in a campaign CAMPAIGN/BAND (“Autumn/Les Crocs”)</source>
+        <source>its name, or its id from “band list” or the start of it; for a band in a campaign CAMPAIGN/BAND (“Autumn/Les Crocs”)</source>
         <translation>son nom, ou son identifiant tel que «&#xa0;band list&#xa0;» le montre, ou le début de celui-ci&#xa0;; pour une bande en campagne CAMPAGNE/BANDE («&#xa0;Autumn/Les Crocs&#xa0;»)</translation>
     </message>
     <message>
-        <source>its name, or its id as “campaign list” shows it, or how that begins</source>
+        <source>its name, or its id from “campaign list” or the start of it</source>
         <translation>son nom, ou son identifiant tel que «&#xa0;campaign list&#xa0;» le montre, ou le début de celui-ci</translation>
     </message>
     <message>
@@ -1956,11 +1956,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>ce que devient la partie&#xa0;: proposed (proposée), confirmed (confirmée), forfeited (perdue par forfait, voir --by), abandoned (abandonnée) ou cancelled (annulée)</translation>
     </message>
     <message>
-        <source>whose clocks, by part of the world and city: Europe/Paris; those of this machine when left out</source>
+        <source>its time zone, such as Europe/Paris; this machine’s by default</source>
         <translation>à quelle heure locale, par partie du monde et ville&#xa0;: Europe/Paris&#xa0;; sans cela, celle de cette machine</translation>
     </message>
     <message>
-        <source>chooses who of the band comes, everybody when nobody is named or drawn, and shows it; a draw stands</source>
+        <source>chooses who comes from the band, everybody unless some are named or drawn, and shows it; a draw stands</source>
         <translation>choisit qui vient de la bande, tout le monde si personne n’est nommé ni tiré au sort, et le montre&#xa0;; un tirage reste</translation>
     </message>
     <message>
@@ -1968,7 +1968,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>quelqu’un qui vient et qu’il faut payer, ou avec --picked n’importe qui, par nom ou numéro&#xa0;; peut être répétée</translation>
     </message>
     <message>
-        <source>what was thrown at the table, in the order it is asked for; a d66 as 35 or 3,5</source>
+        <source>what you rolled at the table, in the order asked; a d66 as 35 or 3,5</source>
         <translation>ce qui a été lancé à la table, dans l’ordre demandé&#xa0;; un d66 s’écrit 35 ou 3,5</translation>
     </message>
     <message numerus="yes">
@@ -1983,7 +1983,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>%1 Rien n’a été importé et la bibliothèque est inchangée.</translation>
     </message>
     <message>
-        <source>“%1” is no history of a campaign, which “campaign export” writes. Bands come in by “band import”.</source>
+        <source>“%1” is not a campaign file as “campaign export” writes them. For bands, use “band import”.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas l’histoire d’une campagne, que «&#xa0;campaign export&#xa0;» écrit. Les bandes entrent par «&#xa0;band import&#xa0;».</translation>
     </message>
     <message>
@@ -1999,7 +1999,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Retire une bande d’une campagne&#xa0;; ses parties à venir se jouent sans elle, ou sont annulées s’il ne reste qu’une bande.</translation>
     </message>
     <message>
-        <source>its games count no more, where only one other band played them; when left out they are kept</source>
+        <source>its games against one other band no longer count; by default they do</source>
         <translation>ses parties ne comptent plus, là où une seule autre bande les a jouées&#xa0;; sans cela, elles sont gardées</translation>
     </message>
     <message>
@@ -2013,7 +2013,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>certains de ceux-ci, dans l’ordre, séparés par des espaces&#xa0;: %1</translation>
     </message>
     <message>
-        <source>“%1” is no day: days are written as 2026-10-24.</source>
+        <source>“%1” is not a date: write dates as 2026-10-24.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un jour&#xa0;: un jour s’écrit 2026-10-24.</translation>
     </message>
     <message>
@@ -2075,7 +2075,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>vide</translation>
     </message>
     <message>
-        <source>%1 wants a length from %2 to %3, not “%4”.</source>
+        <source>%1 takes a length from %2 to %3, not “%4”.</source>
         <translation>%1 attend une longueur de %2 à %3, pas «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
@@ -2083,19 +2083,19 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Aucun acte ne correspond à la demande.</translation>
     </message>
     <message>
-        <source>The value of %1 is missing or not usable: it is a whole number from 0 to %2.</source>
+        <source>The value of %1 is missing or invalid: it is a whole number from 0 to %2.</source>
         <translation>La valeur de %1 manque ou ne convient pas&#xa0;: c’est un nombre entier de 0 à %2.</translation>
     </message>
     <message>
-        <source>Plays a journal again and proves its header and every entry of it.</source>
+        <source>Replays a journal and checks its header and every entry.</source>
         <translation>Rejoue un journal et prouve son en-tête et chacune de ses entrées.</translation>
     </message>
     <message>
-        <source>The journal has no entries: nothing was played again.</source>
+        <source>The journal has no entries: nothing was replayed.</source>
         <translation>Le journal n’a aucune entrée&#xa0;: rien n’a été rejoué.</translation>
     </message>
     <message>
-        <source>The header names no hash, as those of older versions: nothing vouches for what it says of bands, players and scenario.</source>
+        <source>The header has no hash, as in older versions: what it says of bands, players and scenario cannot be checked.</source>
         <translation>L’en-tête n’annonce pas d’empreinte, comme ceux d’anciennes versions&#xa0;: rien ne garantit ce qu’il dit des bandes, des joueurs et du scénario.</translation>
     </message>
     <message>
@@ -2175,7 +2175,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>numéro</translation>
     </message>
     <message>
-        <source>where the dice begin; the same number, the same game. With --script the program throws only if this is given</source>
+        <source>seed of the dice: the same number gives the same game. With --script the program rolls only if this is given</source>
         <translation>point de départ des dés&#xa0;: même nombre, même partie. Avec --script, le programme ne lance les dés que si cette option est donnée</translation>
     </message>
     <message>
@@ -2417,7 +2417,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>dés&#xa0;: %1, chacun parmi&#xa0;: %2</translation>
     </message>
     <message>
-        <source>The line “%1” still awaits a choice, so the post-game cannot be closed: --line %1 --answer makes it. Nothing was changed.</source>
+        <source>The line “%1” still needs a choice, so the post-game cannot be finished: --line %1 --answer makes it. Nothing was changed.</source>
         <translation>La ligne «&#xa0;%1&#xa0;» attend encore un choix&#xa0;: l’après-partie ne peut pas être close. --line %1 --answer le fait. Rien n’a été changé.</translation>
     </message>
     <message>
@@ -2433,7 +2433,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Imprime en PDF une feuille où noter les scores des joueurs.</translation>
     </message>
     <message>
-        <source>where to write, over what is there; when left out, a new file with the game’s name</source>
+        <source>where to write, replacing an existing file; by default a new file with the game’s name</source>
         <translation>où écrire, par-dessus ce qui s’y trouve&#xa0;; à défaut, un nouveau fichier au nom du jeu</translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>la machine qui joue pour l’inscrit</translation>
     </message>
     <message>
-        <source>%1 is for bands: here people take part by name.</source>
+        <source>%1 is for bands: in this game people take part by name.</source>
         <translation>%1 concerne les bandes&#xa0;: ici on s’inscrit sous son nom.</translation>
     </message>
     <message>
@@ -2595,7 +2595,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>md, html ou txt&#xa0;; par défaut selon le suffixe du fichier</translation>
     </message>
     <message>
-        <source>The file’s name does not say which form is wanted; name one of md, html, txt with --format.</source>
+        <source>The file’s name does not tell the format: choose md, html or txt with --format.</source>
         <translation>Le nom du fichier ne dit pas la forme voulue&#xa0;; indiquez md, html ou txt par --format.</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Conséquences</translation>
     </message>
     <message>
-        <source>Nothing is lost: this can be undone like every other act.</source>
+        <source>Nothing is lost: you can undo this like any other act.</source>
         <translation>Rien n’est perdu&#xa0;: cela s’annule comme toute autre action.</translation>
     </message>
 </context>
@@ -2764,7 +2764,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Notes</translation>
     </message>
     <message>
-        <source>What else is to be told: objectives, what was carried off, deeds</source>
+        <source>Anything else: objectives, loot, deeds</source>
         <translation>Ce qu’il y a encore à raconter&#xa0;: objectifs, butin emporté, hauts faits</translation>
     </message>
     <message>
@@ -2772,7 +2772,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Résultat de la partie %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Nothing is written of who still stands. Else the first letter will do: Out of action, Left the table, Did not play; and the number of who put it out. The program asks in this order.</source>
+        <source>Leave the line blank for whoever still stands. Otherwise the first letter will do: Out of action, Left the table, Did not play; and the number of the attacker. The program asks in this order.</source>
         <translation>N’écrivez rien pour qui tient encore debout. Sinon la première lettre suffit&#xa0;: Hors de combat, A quitté la table, N’a pas joué&#xa0;; avec le numéro de l’auteur de la mise hors de combat. Le programme demande dans cet ordre.</translation>
     </message>
     <message>
@@ -2827,7 +2827,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Lire cette règle</translation>
     </message>
     <message>
-        <source>Give this to another figure; costs nothing</source>
+        <source>Give this to another figure, at no cost</source>
         <translation>Donner ceci à une autre figurine&#xa0;; ne coûte rien</translation>
     </message>
     <message>
@@ -3038,7 +3038,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Exe&amp;mples</translation>
     </message>
     <message>
-        <source>Legal bands that come with the program. Opening one makes a copy of your own.</source>
+        <source>Legal bands that come with the program. Opening one makes your own copy.</source>
         <translation>Des bandes légales livrées avec le programme. En ouvrir une vous en donne une copie.</translation>
     </message>
     <message>
@@ -3372,7 +3372,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Options de la partie</translation>
     </message>
     <message>
-        <source>What players may agree on before a match. Whatever is left alone is as the rules reference says.</source>
+        <source>What players may agree on before a match. Anything left unchanged follows the rules.</source>
         <translation>Ce dont les joueurs peuvent convenir avant une partie. Ce à quoi on ne touche pas reste comme le dit la référence des règles.</translation>
     </message>
 </context>
@@ -3502,7 +3502,7 @@ what some chances are of, then those</extracomment>
         <translation>Par a&amp;justement…</translation>
     </message>
     <message>
-        <source>Do it all the same, with a reason that stays in the history</source>
+        <source>Do it anyway, with a reason that stays in the history</source>
         <translation>Le faire quand même, avec une raison qui reste dans l’historique</translation>
     </message>
     <message>
@@ -3901,7 +3901,7 @@ what some chances are of, then those</extracomment>
         <translation>une bande absente de la liste</translation>
     </message>
     <message>
-        <source>a band that is listed otherwise than its history says</source>
+        <source>a band listed differently from its history</source>
         <translation>une bande qui ne figure pas dans la liste comme le dit son historique</translation>
     </message>
     <message>
@@ -3909,7 +3909,7 @@ what some chances are of, then those</extracomment>
         <translation>une bande dont la somme de contrôle est fausse</translation>
     </message>
     <message>
-        <source>a match that is listed otherwise than its journal says</source>
+        <source>a match listed differently from its journal</source>
         <translation>une partie qui ne figure pas dans la liste comme le dit son journal</translation>
     </message>
     <message>
@@ -3917,7 +3917,7 @@ what some chances are of, then those</extracomment>
         <translation>une partie dont la somme de contrôle est fausse</translation>
     </message>
     <message>
-        <source>a line without the one it belongs to</source>
+        <source>a line whose owner is missing</source>
         <translation>une ligne sans celle dont elle dépend</translation>
     </message>
     <message>
@@ -4026,7 +4026,7 @@ what some chances are of, then those</extracomment>
         <translation>une campagne qui n’est pas dans la liste</translation>
     </message>
     <message>
-        <source>a campaign that is listed otherwise than its history says</source>
+        <source>a campaign listed differently from its history</source>
         <translation>une campagne dont la ligne ne correspond pas à l’historique</translation>
     </message>
     <message>
@@ -4323,7 +4323,7 @@ what some chances are of, then those</extracomment>
         <translation>Ce n’est pas du JSON&#xa0;: «&#xa0;%1&#xa0;» rencontré à l’octet %2.</translation>
     </message>
     <message>
-        <source>The text is nested deeper than %1 levels.</source>
+        <source>The text is nested more than %1 levels deep.</source>
         <translation>Le texte est imbriqué sur plus de %1 niveaux.</translation>
     </message>
     <message>
@@ -4545,7 +4545,7 @@ what some chances are of, then those</extracomment>
         <translation>Rien n’a changé. Les listes du catalogue et des règles montrent ce qu’il y a.</translation>
     </message>
     <message>
-        <source>Nothing was made. Open the window once, or make a band, to begin a library there.</source>
+        <source>Nothing was created. Open the window once, or create a band, to start a library there.</source>
         <translation>Rien n’a été créé. Ouvrez une fois la fenêtre, ou créez une bande, pour y commencer une bibliothèque.</translation>
     </message>
     <message>
@@ -4621,7 +4621,7 @@ what some chances are of, then those</extracomment>
         <translation>Le joueur %1 doit d’abord répondre.</translation>
     </message>
     <message>
-        <source>These are not the dice that are awaited.</source>
+        <source>These are not the dice needed.</source>
         <translation>Ce ne sont pas les dés attendus.</translation>
     </message>
     <message>
@@ -4645,7 +4645,7 @@ what some chances are of, then those</extracomment>
         <translation>La partie a été jouée avec la révision %1 des règles&#xa0;; cette version du programme joue la révision %2.</translation>
     </message>
     <message>
-        <source>Played again, the match comes out otherwise than its journal says, first at entry %1.</source>
+        <source>Replayed, the match differs from its journal, first at entry %1.</source>
         <translation>Rejouée, la partie ne se déroule pas comme le dit son journal, à partir de l’entrée %1.</translation>
     </message>
     <message>
@@ -4697,7 +4697,7 @@ what some chances are of, then those</extracomment>
         <translation>Rien n’a été écrit. Créez le dossier, ou choisissez-en un autre.</translation>
     </message>
     <message>
-        <source>Nothing was changed. Name one by its id, or by how that begins.</source>
+        <source>Nothing was changed. Name one by its id, or by the start of it.</source>
         <translation>Rien n’a changé. Désignez-en une par son id, ou par le début de celui-ci.</translation>
     </message>
     <message>
@@ -4770,7 +4770,7 @@ what some chances are of, then those</extracomment>
         <translation>Les dés lancés par le programme et les équipes qu’il a tirées au sort ne peuvent pas être repris.</translation>
     </message>
     <message>
-        <source>The library holds the campaign “%1” already.</source>
+        <source>The library already holds the campaign “%1”.</source>
         <translation>La bibliothèque contient déjà la campagne «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
@@ -4785,7 +4785,7 @@ what some chances are of, then those</extracomment>
         </translation>
     </message>
     <message>
-        <source>Nothing was changed. Give the dice that are asked for.</source>
+        <source>Nothing was changed. Enter the dice that are asked for.</source>
         <translation>Rien n’a changé. Donnez les dés demandés.</translation>
     </message>
     <message>
@@ -4920,7 +4920,7 @@ what some chances are of, then those</extracomment>
         <translation>Seule une version plus récente du programme connaît «&#xa0;%1&#xa0;».</translation>
     </message>
     <message>
-        <source>The library would not be sound: %1.</source>
+        <source>The library would be damaged: %1.</source>
         <translation>La bibliothèque obtenue ne serait pas saine&#xa0;: %1.</translation>
     </message>
     <message>
@@ -5318,7 +5318,7 @@ an attack that is one of the answers, and its chances</extracomment>
         <translation>Les attaques gratuites moins probables sont refusées à votre place&#xa0;; le journal les indique.</translation>
     </message>
     <message>
-        <source>Whether you are asked what you may pass</source>
+        <source>Whether you are asked when you may pass</source>
         <translation>Si l’on vous demande ce que vous pouvez passer</translation>
     </message>
     <message>
@@ -5582,7 +5582,7 @@ an attack that is one of the answers, and its chances</extracomment>
         <translation>Parties gagnées, nulles et perdues</translation>
     </message>
     <message>
-        <source>Has withdrawn; its games count no more</source>
+        <source>Has withdrawn; its games no longer count</source>
         <translation>S’est retirée&#xa0;; ses parties ne comptent plus</translation>
     </message>
     <message>
@@ -5632,7 +5632,7 @@ an attack that is one of the answers, and its chances</extracomment>
         <translation>%1 quitte la campagne. Les parties qu’elle a jouées comptent-elles encore&#xa0;? À trois ou quatre bandes, une partie compte pour les autres dans tous les cas. Les parties à venir se jouent sans elle, ou sont annulées s’il ne reste qu’une bande.</translation>
     </message>
     <message>
-        <source>A band of the past is not opened; its roster can be printed.</source>
+        <source>A band of the past cannot be opened, but its roster can be printed.</source>
         <translation>Une bande du passé ne s’ouvre pas&#xa0;; sa feuille peut être imprimée.</translation>
     </message>
     <message>
@@ -5644,7 +5644,7 @@ an attack that is one of the answers, and its chances</extracomment>
         <translation>Avant la campagne…</translation>
     </message>
     <message>
-        <source>The games and knock-outs that the band’s paper tells of</source>
+        <source>The games and knock-outs on the band’s paper sheet</source>
         <translation>Les parties et les mises hors de combat que donne la feuille de la bande</translation>
     </message>
 </context>
@@ -6082,7 +6082,7 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
         <translation>Bande&#xa0;:</translation>
     </message>
     <message>
-        <source>Figures of the band, the fallen among them</source>
+        <source>Figures of the band, including the fallen</source>
         <translation>Figurines de la bande, morts compris</translation>
     </message>
     <message>
@@ -6094,7 +6094,7 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
         <translation>Pas encore de figurines</translation>
     </message>
     <message>
-        <source>They come here with the first band that joins.</source>
+        <source>They appear here once a band has joined.</source>
         <translation>Elles arrivent avec la première bande inscrite.</translation>
     </message>
     <message>
@@ -6270,7 +6270,7 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
         <translation>Classement&#xa0;: la page de la figurine</translation>
     </message>
     <message>
-        <source>Corrected (Undo brings it back): %1</source>
+        <source>Corrected (undo restores it): %1</source>
         <translation>Corrigé (Annuler le rétablit)&#xa0;: %1</translation>
     </message>
     <message numerus="yes">
@@ -6474,7 +6474,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
 <context>
     <name>escarmouche::app::ChoiceList</name>
     <message>
-        <source>Those that are ticked count, from the top down; the mouse moves one, or Ctrl and an arrow key.</source>
+        <source>Ticked ones count, from the top down. Drag to reorder, or use Ctrl and an arrow key.</source>
         <translation>Ceux qui sont cochés comptent, de haut en bas&#xa0;; la souris les déplace, ou Ctrl et une flèche.</translation>
     </message>
 </context>
@@ -6522,7 +6522,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>À corriger&#xa0;: %1</translation>
     </message>
     <message>
-        <source>This campaign has ended: its final standings may become others.</source>
+        <source>This campaign has ended: its final standings may change.</source>
         <translation>Cette campagne est terminée&#xa0;: son classement final peut changer.</translation>
     </message>
     <message>
@@ -6909,7 +6909,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Hors de combat</translation>
     </message>
     <message>
-        <source>A click shows the board at the end of that turn</source>
+        <source>Click to see the board at the end of that turn</source>
         <translation>Un clic montre le plateau à la fin de ce tour</translation>
     </message>
     <message>
@@ -7034,7 +7034,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Parties gagnées, nulles et perdues</translation>
     </message>
     <message>
-        <source>Has withdrawn; the games played count no more</source>
+        <source>Has withdrawn; the games played no longer count</source>
         <translation>S’est retiré&#xa0;; ses parties ne comptent plus</translation>
     </message>
     <message>
@@ -7240,7 +7240,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
 <context>
     <name>escarmouche::app::HistoryPanel</name>
     <message>
-        <source>What games brought is taken back where they stand: in the campaign</source>
+        <source>What games brought can be undone only in the campaign</source>
         <translation>Ce qu’une partie a apporté se retire là où elle est&#xa0;: dans la campagne</translation>
     </message>
     <message>
@@ -7362,7 +7362,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
         </translation>
     </message>
     <message>
-        <source>then &amp;write down the games and knock-outs its paper tells of</source>
+        <source>then &amp;write down the games and knock-outs on its paper sheet</source>
         <translation>puis n&amp;oter les parties et mises hors de combat que donne sa feuille</translation>
     </message>
 </context>
@@ -7627,7 +7627,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>une bonne sauvegarde</translation>
     </message>
     <message>
-        <source>Put the backup of %1 in the place of the library? What was done since is then only in the present file, which is kept beside it.</source>
+        <source>Restore the backup of %1? Anything done since then will be only in the present file, which is kept beside it.</source>
         <translation>Mettre la sauvegarde du %1 à la place de la bibliothèque&#xa0;? Ce qui a été fait depuis ne sera plus que dans le fichier actuel, gardé à côté.</translation>
     </message>
     <message>
@@ -7743,11 +7743,11 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>%1 est désormais joué par&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Does %1 give the match up? It is lost and over then.</source>
+        <source>Does %1 give up? The match is then lost and over.</source>
         <translation>%1 abandonne la partie&#xa0;? Elle sera alors perdue et finie.</translation>
     </message>
     <message>
-        <source>A machine agrees to a draw in a practice match only.</source>
+        <source>A machine agrees to a draw only in a practice match.</source>
         <translation>Une machine n’accepte le match nul que dans une partie d’entraînement.</translation>
     </message>
     <message>
@@ -7953,7 +7953,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Les autres restent où elles sont&#xa0;: %1 (%2)</translation>
     </message>
     <message>
-        <source>A question waits: the number on a button gives that answer.</source>
+        <source>A question is open: press the number on a button to answer.</source>
         <translation>Une question attend&#xa0;: le numéro d’un bouton donne cette réponse.</translation>
     </message>
     <message>
@@ -8018,7 +8018,7 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Proposer</translation>
     </message>
     <message>
-        <source>Suggests a name that fits the figure and that nobody of the band has borne</source>
+        <source>Suggests a name that fits and that nobody in the band has had</source>
         <translation>Propose un nom qui va à la figurine et que personne de la bande n’a porté</translation>
     </message>
     <message>
@@ -8137,7 +8137,7 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>&amp;Valider à nouveau</translation>
     </message>
     <message>
-        <source>You typed a reason, “%1”, but what it was for was not done. Do it again: the reason is filled in.</source>
+        <source>You typed a reason, “%1”, but the act was not done. Do it again: the reason is filled in.</source>
         <translation>Vous aviez saisi une raison, «&#xa0;%1&#xa0;», mais l’acte n’a pas été fait. Recommencez-le&#xa0;: la raison sera déjà remplie.</translation>
     </message>
 </context>
@@ -8173,7 +8173,7 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Accueil</translation>
     </message>
     <message>
-        <source>The last change could not be stored. Close all the same?</source>
+        <source>The last change could not be stored. Close anyway?</source>
         <translation>Le dernier changement n’a pas pu être enregistré. Fermer quand même&#xa0;?</translation>
     </message>
 </context>
@@ -8501,11 +8501,11 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>La faire &amp;quand même…</translation>
     </message>
     <message>
-        <source>With a reason: what is too dear becomes a debt</source>
+        <source>With a reason: what you cannot pay becomes a debt</source>
         <translation>Avec une raison&#xa0;: ce qui est trop cher devient une dette</translation>
     </message>
     <message>
-        <source>It is possible again: do it all the same.</source>
+        <source>It is possible again: do it now.</source>
         <translation>Elle est de nouveau possible&#xa0;: faites-la quand même.</translation>
     </message>
     <message>
@@ -9353,7 +9353,7 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Ennemis mis hors de combat</translation>
     </message>
     <message>
-        <source>No game has been played yet: figures come here with the first result.</source>
+        <source>No game has been played yet: figures appear here with the first result.</source>
         <translation>Aucune partie jouée&#xa0;: les figurines apparaîtront ici avec le premier résultat.</translation>
     </message>
     <message>

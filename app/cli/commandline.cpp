@@ -281,11 +281,11 @@ int answer(const std::vector<std::string> &arguments, const Commands &commands)
     const auto code = languageAsked(arguments);
     const UiLanguage language(languageFor(arguments));
     if (code && !languageOfCode(toQString(*code)))
-        return misused({told(QT_TRANSLATE_NOOP("CommandLine",
-                                               "“%1” is not a language of the program: en or fr."))
-                            .arg(toQString(*code)),
-                        {}},
-                       asksForJson(arguments));
+        return misused(
+            {told(QT_TRANSLATE_NOOP("CommandLine", "There is no language “%1”: choose en or fr."))
+                 .arg(toQString(*code)),
+             {}},
+            asksForJson(arguments));
     translateLastWords();
     std::signal(SIGPIPE, SIG_IGN); // who has done something is to say so
     return settled(answerWithinMemory(arguments, commands));

@@ -144,7 +144,7 @@ Result<std::vector<Figure>> measureMemory(Workbench &bench)
 }
 
 constexpr Bench kBenches[] = {
-    {"memory", QT_TRANSLATE_NOOP("CommandLine", "the most memory a game without a window takes"),
+    {"memory", QT_TRANSLATE_NOOP("CommandLine", "the peak memory of a game without a window"),
      measureMemory},
     {"rules", QT_TRANSLATE_NOOP("CommandLine", "legality, shop and reading of a band"),
      measureRules},

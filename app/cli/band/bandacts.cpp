@@ -306,9 +306,8 @@ Outcome<int> addToBand(const Call &call)
         return complain(
             kUsage, told(QT_TRANSLATE_NOOP("CommandLine", "Say who gets it with --to FIGURE.")));
     if (!tab->wantsFigures && !figures->empty())
-        return complain(kUsage,
-                        told(QT_TRANSLATE_NOOP("CommandLine",
-                                               "A recruit is given to nobody: leave --to out.")));
+        return complain(kUsage, told(QT_TRANSLATE_NOOP(
+                                    "CommandLine", "A recruit goes to nobody: leave out --to.")));
     rules::BandAct act = entry->act;
     setCount(act, call.count.value_or(1));
     return performAct(call, *open, act, given(entry->name, call.figures));

@@ -96,10 +96,10 @@ Outcome<int> exportBand(const Call &call)
                             ? std::optional(model::BandFormat::Json)
                             : model::formatOf(name);
     if (!format)
-        return complain(
-            kUsage, told(QT_TRANSLATE_NOOP(
-                        "CommandLine", "The file’s name does not say which form is wanted; name "
-                                       "one of json, csv, md, html, txt, pdf with --format.")));
+        return complain(kUsage,
+                        told(QT_TRANSLATE_NOOP("CommandLine",
+                                               "The file’s name does not tell the format: choose "
+                                               "json, csv, md, html, txt or pdf with --format.")));
     const auto loaded = loadBand(call, call.words.front());
     if (!loaded)
         return tl::unexpected(loaded.error());

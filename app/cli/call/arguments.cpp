@@ -333,7 +333,7 @@ Misuse missingWord(const CommandInfo &info)
 
 Misuse surplusWord(const CommandInfo &info, const std::string &word)
 {
-    return {told(QT_TRANSLATE_NOOP("CommandLine", "“%1” is one word too many. Usage: %2"))
+    return {told(QT_TRANSLATE_NOOP("CommandLine", "“%1” is not expected here. Usage: %2"))
                 .arg(toQString(word), usage(info)),
             info.path};
 }
@@ -342,13 +342,14 @@ Misuse unusableValue(const std::string &option, const CommandInfo &command)
 {
     if (option == "--seed")
         return {
-            told(QT_TRANSLATE_NOOP("CommandLine", "The value of %1 is missing or not usable: "
-                                                  "it is a whole number from 0 to %2."))
+            told(QT_TRANSLATE_NOOP(
+                     "CommandLine",
+                     "The value of %1 is missing or invalid: it is a whole number from 0 to %2."))
                 .arg(toQString(option), QString::number(std::numeric_limits<std::uint64_t>::max())),
             command.path};
     const OptionInfo *met = findOption(option, command);
     return {told(QT_TRANSLATE_NOOP("CommandLine",
-                                   "The value of %1 is missing or not usable. Usage: %1 %2"))
+                                   "The value of %1 is missing or invalid. Usage: %1 %2"))
                 .arg(toQString(option), met ? placeholders(met->value) : QString()),
             command.path};
 }

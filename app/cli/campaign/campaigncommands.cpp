@@ -67,9 +67,10 @@ Outcome<std::vector<rules::JoinBand>> joiningPeople(const Call &call)
                                         std::pair{call.campaign.asItStands, "--as-it-stands"}})
         if (given)
             return complain(
-                kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
-                                               "%1 is for bands: here people take part by name."))
-                            .arg(QLatin1String(option)));
+                kUsage,
+                told(QT_TRANSLATE_NOOP("CommandLine",
+                                       "%1 is for bands: in this game people take part by name."))
+                    .arg(QLatin1String(option)));
     std::vector<rules::JoinBand> acts;
     for (const std::string &word : std::span(call.words).subspan(1)) {
         rules::NamedEntrant entrant;
@@ -201,11 +202,10 @@ Outcome<model::CampaignFile> readCampaign(const Call &call, QFile &file,
     constexpr qint64 kLongestStart = 1000;
     const auto first = model::decodeLine(file.readLine(kLongestStart).trimmed().toStdString());
     if (!first || !std::holds_alternative<model::LedgerStart>(*first))
-        return noCampaign(
-            told(QT_TRANSLATE_NOOP("CommandLine",
-                                   "“%1” is no history of a campaign, which “campaign export” "
-                                   "writes. Bands come in by “band import”."))
-                .arg(toQString(call.words.front())));
+        return noCampaign(told(QT_TRANSLATE_NOOP("CommandLine",
+                                                 "“%1” is not a campaign file as “campaign export” "
+                                                 "writes them. For bands, use “band import”."))
+                              .arg(toQString(call.words.front())));
     file.seek(0);
     auto campaign = model::readCampaign(file, how);
     return campaign ? Outcome<model::CampaignFile>(std::move(*campaign))

@@ -43,9 +43,9 @@ tl::unexpected<Complaint> awaitsOthers(const TypedDice &dice, const rules::Roll 
     return complain(
         kIllegal,
         //: a line, dice as "2d6", how they are typed, what was typed
-        told(QT_TRANSLATE_NOOP("CommandLine",
-                               "The line “%1” awaits %2, typed as --dice %3, and not "
-                               "%4. Nothing was changed."))
+        told(QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "The line “%1” needs %2, typed as --dice %3, not %4. Nothing was changed."))
             .arg(toQString(dice.line), diceText(roll), typedText(roll), typedList(dice.typed)));
 }
 
@@ -53,14 +53,15 @@ tl::unexpected<Complaint> awaitsNoMore(const TypedDice &dice, std::size_t used)
 {
     return complain(
         kIllegal,
-        used == 0 ? told(QT_TRANSLATE_NOOP("CommandLine",
-                                           "The line “%1” awaits no dice. Nothing was changed."))
-                        .arg(toQString(dice.line))
-                  : told(QT_TRANSLATE_NOOP("CommandLine",
-                                           "The line “%1” awaits %2 of these dice (%3) and no "
-                                           "more. Nothing was changed."))
-                        .arg(toQString(dice.line), QString::number(used),
-                             typedList(std::span(dice.typed).first(used))));
+        used == 0
+            ? told(QT_TRANSLATE_NOOP("CommandLine",
+                                     "The line “%1” needs no dice. Nothing was changed."))
+                  .arg(toQString(dice.line))
+            : told(QT_TRANSLATE_NOOP(
+                       "CommandLine",
+                       "The line “%1” needs only %2 of these dice (%3). Nothing was changed."))
+                  .arg(toQString(dice.line), QString::number(used),
+                       typedList(std::span(dice.typed).first(used))));
 }
 
 /** The line as it takes dice in that campaign; none: it takes none. */

@@ -215,10 +215,11 @@ Outcome<int> setCampaignState(const Call &call)
         return tl::unexpected(open.error());
     if (isSo(open->campaign(), met->act)) {
         const auto row = open->workspace.library->campaigns().find(open->session->uuid());
-        return complain(kIllegal, told(QT_TRANSLATE_NOOP("CommandLine",
-                                                         "The campaign is so already: %1. Nothing "
-                                                         "was changed."))
-                                      .arg(row ? stateText(*row) : QString()));
+        return complain(
+            kIllegal,
+            told(QT_TRANSLATE_NOOP("CommandLine",
+                                   "The campaign is already like that: %1. Nothing was changed."))
+                .arg(row ? stateText(*row) : QString()));
     }
     if (const auto done = perform(*open, met->act); !done)
         return tl::unexpected(done.error());

@@ -38,7 +38,7 @@ Outcome<QDate> dayCalled(const std::string &word)
         return day;
     return complain(
         kUsage,
-        told(QT_TRANSLATE_NOOP("CommandLine", "“%1” is no day: days are written as 2026-10-24."))
+        told(QT_TRANSLATE_NOOP("CommandLine", "“%1” is not a date: write dates as 2026-10-24."))
             .arg(toQString(word)));
 }
 
@@ -183,7 +183,7 @@ void tellEffects(const Call &call, const OpenCampaign &open,
                  const std::vector<model::CampaignConsequence> &effects, bool isDone)
 {
     const QString notDone = told(QT_TRANSLATE_NOOP(
-        "CommandLine", "Nothing was taken back. With --force it is, and these acts with it."));
+        "CommandLine", "Nothing was taken back. --force takes it back, and these acts with it."));
     Json json{{"taken_back", isDone}, {"consequences", Json::array()}};
     for (const auto &effect : effects) {
         json["consequences"].push_back(jsonOf(open, effect));

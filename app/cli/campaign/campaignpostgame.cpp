@@ -38,8 +38,8 @@ public:
             return complain(
                 kIllegal,
                 told(QT_TRANSLATE_NOOP("CommandLine",
-                                       "The line “%1” is settled already. “campaign history” shows "
-                                       "the act that did it, and takes it back."))
+                                       "The line “%1” is already settled. “campaign history” shows "
+                                       "the act that did it and can take it back."))
                     .arg(toQString(key)));
         if (const auto fits = answerFits(*line); !fits)
             return fits;
@@ -95,8 +95,8 @@ public:
                     kIllegal,
                     told(QT_TRANSLATE_NOOP(
                              "CommandLine",
-                             "The line “%1” still awaits a choice, so the post-game cannot be "
-                             "closed: --line %1 --answer makes it. Nothing was changed."))
+                             "The line “%1” still needs a choice, so the post-game cannot be "
+                             "finished: --line %1 --answer makes it. Nothing was changed."))
                         .arg(toQString(line.key)));
         }
         return {};
@@ -173,9 +173,8 @@ private:
     {
         return complain(
             kUsage,
-            told(QT_TRANSLATE_NOOP("CommandLine",
-                                   "The line “%1” awaits %2: give them with --dice %3, or let "
-                                   "the program --throw them."))
+            told(QT_TRANSLATE_NOOP("CommandLine", "The line “%1” needs %2: enter them with --dice "
+                                                  "%3, or let the program --throw them."))
                 .arg(toQString(line.key), diceText(line.roll.roll), typedText(line.roll.roll)));
     }
 
@@ -186,10 +185,10 @@ private:
             if (option.possible)
                 answers.push_back(option.key);
         }
-        return complain(
-            kUsage, told(QT_TRANSLATE_NOOP("CommandLine", "The line “%1” awaits a choice: --answer "
-                                                          "and one of %2."))
-                        .arg(toQString(line.key), listed(answers)));
+        return complain(kUsage, told(QT_TRANSLATE_NOOP(
+                                         "CommandLine",
+                                         "The line “%1” needs a choice: --answer with one of %2."))
+                                    .arg(toQString(line.key), listed(answers)));
     }
 
     /** The next line that needs nobody's choice. */

@@ -48,12 +48,12 @@ Outcome<void> rollForCrew(const Call &call, const OpenGame &game, rules::BandId 
     const auto awaited =
         std::ranges::count(lines, rules::Presence::MustRoll, &rules::CrewLine::presence);
     if (!call.campaign.dice.empty() && std::ssize(call.campaign.dice) != awaited)
-        return complain(kIllegal,
-                        told(QT_TRANSLATE_NOOP("CommandLine",
-                                               "Dice for who comes: %1 awaited, %2 given. Nothing "
-                                               "was changed."))
-                            .arg(awaited)
-                            .arg(call.campaign.dice.size()));
+        return complain(
+            kIllegal,
+            told(QT_TRANSLATE_NOOP("CommandLine",
+                                   "Dice for who comes: %1 needed, %2 given. Nothing was changed."))
+                .arg(awaited)
+                .arg(call.campaign.dice.size()));
     auto typed = call.campaign.dice.begin();
     for (bool any = true; any;) {
         any = false;

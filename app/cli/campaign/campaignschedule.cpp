@@ -47,11 +47,12 @@ Outcome<void> checkZone(const std::string &zone)
         names.push_back(id.toStdString());
     const std::string near =
         rules::json::nearest(zone, std::vector<std::string_view>{names.begin(), names.end()});
-    QString whole = told(QT_TRANSLATE_NOOP("CommandLine",
-                                           "“%1” is no time zone of this machine. Zones are "
-                                           "written as Europe/Paris, Africa/Dakar or UTC: a part "
-                                           "of the world and a city. Nothing was changed."))
-                        .arg(toQString(zone));
+    QString whole =
+        told(QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "“%1” is not a time zone that this machine knows. Write a part of the world and a "
+                 "city, such as Europe/Paris or Africa/Dakar, or UTC. Nothing was changed."))
+            .arg(toQString(zone));
     if (!near.empty())
         whole += u' ' +
                  told(QT_TRANSLATE_NOOP("CommandLine", "Did you mean “%1”?")).arg(toQString(near));

@@ -54,10 +54,9 @@ Outcome<int> campaignStory(const Call &call)
                                                    : call.output;
     const auto text = written(story, model::formatOf(name));
     if (!text)
-        return complain(kUsage,
-                        told(QT_TRANSLATE_NOOP("CommandLine",
-                                               "The file’s name does not say which form is wanted; "
-                                               "name one of md, html, txt with --format.")));
+        return complain(kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
+                                                       "The file’s name does not tell the format: "
+                                                       "choose md, html or txt with --format.")));
     if (const auto delivered = deliver(toQString(call.output), *text); !delivered)
         return tl::unexpected(delivered.error());
     if (!call.output.empty() && call.json)

@@ -107,8 +107,9 @@ void printDeep(const OpenCampaign &open, const model::DeepReport &deep)
 void printSound(std::int64_t events, bool isAll)
 {
     const QString sound =
-        told(QT_TRANSLATE_NOOP("CommandLine", "Sound: %1 acts follow one another, the tables "
-                                              "say what they say, every account balances."))
+        told(QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "Sound: %1 acts are in order, the tables agree, every account balances."))
             .arg(events);
     print(isAll ? sound
                 : sound + u'\n' +

@@ -97,9 +97,9 @@ Outcome<OutputFile> fileOf(model::Library &library, const model::BandRow &band, 
 Outcome<int> exportBands(const Call &call)
 {
     if (call.output.empty())
-        return complain(
-            kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
-                                           "Name the folder with --output, or ask for --ledger.")));
+        return complain(kUsage,
+                        told(QT_TRANSLATE_NOOP("CommandLine",
+                                               "Name a folder with --output, or use --ledger.")));
     const auto workspace = openWorkspace(call, model::OpenMode::ReadOnly);
     if (!workspace)
         return tl::unexpected(workspace.error());
@@ -246,7 +246,7 @@ Outcome<int> restoreLibrary(const Call &call)
         print(aside->isEmpty()
                   ? told(QT_TRANSLATE_NOOP("CommandLine", "Restored: %1")).arg(visible(path))
                   : told(QT_TRANSLATE_NOOP("CommandLine",
-                                           "Restored: %1. What stood there is kept as %2."))
+                                           "Restored: %1. The former library is kept as %2."))
                         .arg(visible(path), visible(*aside)));
     return kFine;
 }

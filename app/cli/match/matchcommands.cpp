@@ -31,17 +31,16 @@ QString proofText(const rules::Journal &journal, bool isOver)
 {
     QStringList lines;
     if (const auto entries = journal.entries.size(); entries > 0)
-        lines << told(QT_TRANSLATE_NOOP(
-                          "CommandLine",
-                          "Played again: all %1 entries give the checksums they name."))
+        lines << told(QT_TRANSLATE_NOOP("CommandLine",
+                                        "Replayed: all %1 entries match their checksums."))
                      .arg(entries);
     else
-        lines << told(QT_TRANSLATE_NOOP("CommandLine",
-                                        "The journal has no entries: nothing was played again."));
+        lines << told(
+            QT_TRANSLATE_NOOP("CommandLine", "The journal has no entries: nothing was replayed."));
     if (!journal.header.hasHash)
-        lines << told(QT_TRANSLATE_NOOP(
-            "CommandLine", "The header names no hash, as those of older versions: nothing vouches "
-                           "for what it says of bands, players and scenario."));
+        lines << told(QT_TRANSLATE_NOOP("CommandLine",
+                                        "The header has no hash, as in older versions: what it "
+                                        "says of bands, players and scenario cannot be checked."));
     if (!isOver)
         lines << told(QT_TRANSLATE_NOOP(
             "CommandLine", "The match is not over: the journal stops before its end."));

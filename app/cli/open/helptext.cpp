@@ -48,7 +48,7 @@ std::vector<std::string> sampleSetupWords()
 constexpr WordInfo kWords[] = {
     {"CAMPAIGN", "CAMPAIGN",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "its name, or its id as “campaign list” shows it, or how that begins")},
+                       "its name, or its id from “campaign list” or the start of it")},
     {"CAMPAIGN BAND|FILE...", "BAND",
      QT_TRANSLATE_NOOP("CommandLine", "a band of the library: its name or its id"), nullptr,
      "campaign"},
@@ -59,8 +59,8 @@ constexpr WordInfo kWords[] = {
      nullptr, "campaign"},
     {"BAND", "BAND",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "its name, or its id as “band list” shows it, or how that begins; of a "
-                       "band in a campaign CAMPAIGN/BAND (“Autumn/Les Crocs”)")},
+                       "its name, or its id from “band list” or the start of it; for a band in a "
+                       "campaign CAMPAIGN/BAND (“Autumn/Les Crocs”)")},
     {"GAME", "GAME",
      QT_TRANSLATE_NOOP("CommandLine", "its number, as “campaign schedule” shows it"), nullptr,
      "campaign"},

@@ -38,7 +38,7 @@ Outcome<SettingValue> wholeOf(const Property &property, const std::string &value
         return SettingValue(number);
     return complain(
         kUsage,
-        told(QT_TRANSLATE_NOOP("CommandLine", "%1 wants a whole number from %2 to %3, not “%4”."))
+        told(QT_TRANSLATE_NOOP("CommandLine", "%1 takes a whole number from %2 to %3, not “%4”."))
             .arg(toQString(property.key), QString::number(property.least),
                  QString::number(property.most), toQString(value)));
 }
@@ -53,7 +53,7 @@ Outcome<SettingValue> lengthOf(const Property &property, const std::string &valu
     if (isNumber && hundredths >= property.least && hundredths <= property.most)
         return SettingValue(static_cast<std::int64_t>(std::lround(hundredths)));
     return complain(
-        kUsage, told(QT_TRANSLATE_NOOP("CommandLine", "%1 wants a length from %2 to %3, not “%4”."))
+        kUsage, told(QT_TRANSLATE_NOOP("CommandLine", "%1 takes a length from %2 to %3, not “%4”."))
                     .arg(toQString(property.key), exactDistanceText(property.least, {}),
                          exactDistanceText(property.most, {}), toQString(value)));
 }

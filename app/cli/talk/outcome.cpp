@@ -58,11 +58,10 @@ tl::unexpected<Complaint> complain(const rules::Error &error, const rules::RuleS
 tl::unexpected<Complaint> refuseToReplace(const QString &file)
 {
     return complain(
-        kIllegal,
-        told(QT_TRANSLATE_NOOP("CommandLine", "“%1” is there already. Nothing was written. Name "
-                                              "another place with --output, or replace it with "
-                                              "--force."))
-            .arg(visible(file)));
+        kIllegal, told(QT_TRANSLATE_NOOP("CommandLine",
+                                         "“%1” already exists. Nothing was written. Choose another "
+                                         "place with --output, or replace it with --force."))
+                      .arg(visible(file)));
 }
 
 tl::unexpected<Complaint> complain(int exit, const QString &sentence)

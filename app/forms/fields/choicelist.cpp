@@ -59,9 +59,8 @@ void ChoiceList::show(const std::vector<rules::Choice> &choices, const std::stri
     setVerticalScrollBarPolicy(count() > kChoicesSeen ? Qt::ScrollBarAsNeeded
                                                       : Qt::ScrollBarAlwaysOff);
     if (m_isOrdered)
-        viewport()->setToolTip(
-            tr("Those that are ticked count, from the top down; the mouse moves one, "
-               "or Ctrl and an arrow key."));
+        viewport()->setToolTip(tr("Ticked ones count, from the top down. Drag to reorder, or use "
+                                  "Ctrl and an arrow key."));
     updateGeometry();
 }
 

@@ -112,8 +112,8 @@ void NoticeBar::remind()
     const QString reason = m_ui->reason->text().trimmed();
     if (!reason.isEmpty())
         tell({.error = {},
-              .what = tr("You typed a reason, “%1”, but what it was for was not done. Do it again: "
-                         "the reason is filled in.")
+              .what = tr("You typed a reason, “%1”, but the act was not done. Do it again: the "
+                         "reason is filled in.")
                           .arg(reason)});
 }
 

@@ -245,7 +245,7 @@ void CampaignPage::correct(const model::CampaignLine &line)
     const auto openBefore = m_controller->campaign().questions.size();
     if (!correctPast(*m_controller, line, m_scenarios, this))
         return;
-    emit said(tr("Corrected (Undo brings it back): %1").arg(what));
+    emit said(tr("Corrected (undo restores it): %1").arg(what));
     if (m_controller->campaign().questions.size() > openBefore)
         answerQuestions();
 }

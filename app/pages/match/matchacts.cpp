@@ -131,7 +131,7 @@ void MatchActs::concede()
         return;
     const QString name = m_controller.words().nameOf(seat);
     const auto answer = QMessageBox::question(
-        m_page, tr("Concede"), tr("Does %1 give the match up? It is lost and over then.").arg(name),
+        m_page, tr("Concede"), tr("Does %1 give up? The match is then lost and over.").arg(name),
         QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
     if (answer == QMessageBox::Yes && m_controller.concede(seat))
         emit said(tr("%1 has given the match up.").arg(name));
@@ -148,7 +148,7 @@ void MatchActs::agreeDraw()
     if (drawn)
         emit said(tr("The match ends in an agreed draw."));
     else if (drawn.error().code == rules::ErrorCode::TakeBackNotAgreed)
-        emit said(tr("A machine agrees to a draw in a practice match only."));
+        emit said(tr("A machine agrees to a draw only in a practice match."));
 }
 
 void MatchActs::fillSeats()

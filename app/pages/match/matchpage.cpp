@@ -108,7 +108,7 @@ void MatchPage::connectQuestions()
     const auto toBoard = qOverload<>(&QWidget::setFocus);
     connect(m_panels.answers, &AnswerBar::skipWanted, m_beats, &BeatPlayer::skip);
     connect(m_panels.answers, &AnswerBar::choiceWaits, this, [this] {
-        m_here->say(tr("A question waits: the number on a button gives that answer."));
+        m_here->say(tr("A question is open: press the number on a button to answer."));
     });
     connect(m_panels.answers, &AnswerBar::askFromChosen, this, &MatchPage::askFromChanged);
     connect(m_panels.answers, &AnswerBar::answered, m_panels.canvas, toBoard);

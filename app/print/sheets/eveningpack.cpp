@@ -194,10 +194,9 @@ struct PackWriter {
     QString help(const EveningGame &game) const
     {
         QStringList lines{words(QT_TRANSLATE_NOOP(
-            "EveningPack",
-            "Nothing is written of who still stands. Else the first letter will do: Out of action, "
-            "Left the table, Did not play; and the number of who put it out. The program asks in "
-            "this order."))};
+            "EveningPack", "Leave the line blank for whoever still stands. Otherwise the first "
+                           "letter will do: Out of action, Left the table, Did not play; and the "
+                           "number of the attacker. The program asks in this order."))};
         if (const auto used = wordsOf(game, ReportWord::Kind::Used); !used.isEmpty())
             lines << words(QT_TRANSLATE_NOOP("EveningPack", "Used up, with how many: %1."))
                          .arg(used.join(QStringLiteral(", ")));
@@ -211,8 +210,8 @@ struct PackWriter {
     {
         PrintGrid grid;
         grid.toWriteIn = true;
-        grid.columns = {{words(QT_TRANSLATE_NOOP(
-            "EveningPack", "What else is to be told: objectives, what was carried off, deeds"))}};
+        grid.columns = {
+            {words(QT_TRANSLATE_NOOP("EveningPack", "Anything else: objectives, loot, deeds"))}};
         grid.rows.resize(kNoteRows);
         document.blocks.push_back(gridBlock(std::move(grid)));
     }

@@ -153,8 +153,8 @@ bool isRestoreMeant(QWidget *parent, const model::Library &library)
     }
     const auto answer = QMessageBox::question(
         parent, QGuiApplication::applicationDisplayName(),
-        LibraryCare::tr("Put the backup of %1 in the place of the library? What was done since is "
-                        "then only in the present file, which is kept beside it.")
+        LibraryCare::tr("Restore the backup of %1? Anything done since then will be only in the "
+                        "present file, which is kept beside it.")
             .arg(*backup));
     return answer == QMessageBox::Yes;
 }

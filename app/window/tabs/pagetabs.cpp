@@ -125,7 +125,7 @@ bool PageTabs::settleAll()
             continue;
         const auto answer =
             QMessageBox::question(window(), QGuiApplication::applicationDisplayName(),
-                                  tr("The last change could not be stored. Close all the same?"));
+                                  tr("The last change could not be stored. Close anyway?"));
         if (answer != QMessageBox::Yes)
             return false;
     }

@@ -199,7 +199,7 @@ const char *nextStep(ErrorCode code)
         return QT_TRANSLATE_NOOP("Sentences", "The match is as it was. Answer what is asked now.");
     case ErrorCode::DiceDoNotFit:
         return QT_TRANSLATE_NOOP("Sentences",
-                                 "Nothing was changed. Give the dice that are asked for.");
+                                 "Nothing was changed. Enter the dice that are asked for.");
     case ErrorCode::MatchOver:
         return QT_TRANSLATE_NOOP("Sentences",
                                  "The match is as it was. Its report shows how it ended.");
@@ -236,7 +236,7 @@ const char *nextStep(ErrorCode code)
     case ErrorCode::BandAmbiguous:
     case ErrorCode::CampaignAmbiguous:
         return QT_TRANSLATE_NOOP("Sentences",
-                                 "Nothing was changed. Name one by its id, or by how that begins.");
+                                 "Nothing was changed. Name one by its id, or by the start of it.");
     case ErrorCode::CampaignNotFound:
         return QT_TRANSLATE_NOOP("Sentences",
                                  "Nothing was changed. The list of campaigns shows what there is.");
@@ -246,9 +246,8 @@ const char *nextStep(ErrorCode code)
             "Sentences",
             "Nothing was changed. The lists of the catalogue and the rules show what there is.");
     case ErrorCode::LibraryNotFound:
-        return QT_TRANSLATE_NOOP(
-            "Sentences",
-            "Nothing was made. Open the window once, or make a band, to begin a library there.");
+        return QT_TRANSLATE_NOOP("Sentences", "Nothing was created. Open the window once, or "
+                                              "create a band, to start a library there.");
     case ErrorCode::SystemNotFound:
         return QT_TRANSLATE_NOOP("Sentences", "Nothing was changed. Known systems: %1.");
     case ErrorCode::EventNotFound:

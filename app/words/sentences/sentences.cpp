@@ -177,7 +177,7 @@ QString Sentences::bare(const Error &error) const
     case ErrorCode::NotJson:
         return notJson(error);
     case ErrorCode::TooDeep:
-        return tr("The text is nested deeper than %1 levels.").arg(number(error));
+        return tr("The text is nested more than %1 levels deep.").arg(number(error));
     case ErrorCode::TextTooLong:
         return tr("The text is longer than %1.").arg(number(error));
     case ErrorCode::TextTooShort:
@@ -263,14 +263,14 @@ QString Sentences::bare(const Error &error) const
     case ErrorCode::DiceStand:
         return tr("Dice that the program threw and crews that it drew cannot be taken back.");
     case ErrorCode::CampaignExists:
-        return tr("The library holds the campaign “%1” already.").arg(subject);
+        return tr("The library already holds the campaign “%1”.").arg(subject);
     case ErrorCode::RefusedByRule:
         return tr("The rules do not allow this%1.").arg(rule(error.subject));
     case ErrorCode::NotYourTurn:
         return error.number < 0 ? tr("A roll or a draw comes first.")
                                 : tr("Player %1 has to answer first.").arg(error.number + 1);
     case ErrorCode::DiceDoNotFit:
-        return tr("These are not the dice that are awaited.");
+        return tr("These are not the dice needed.");
     case ErrorCode::MatchOver:
         return tr("The match is over.");
     case ErrorCode::UndoStopsHere:
@@ -326,7 +326,7 @@ QString Sentences::bare(const Error &error) const
                                     .arg(subject, reasonText(error.hint));
     case ErrorCode::LibraryDamaged:
         if (isOfFile(error))
-            return tr("The library would not be sound: %1.").arg(reasonText(error.hint));
+            return tr("The library would be damaged: %1.").arg(reasonText(error.hint));
         return tr("The library “%1” is damaged: %2.").arg(subject, reasonText(error.hint));
     case ErrorCode::ForeignSchema:
         return tr("The library holds “%1”, which the program did not put there.").arg(subject);
@@ -363,8 +363,7 @@ QString Sentences::bare(const Error &error) const
         if (!error.subject.empty())
             return tr("Entry %1 of the journal breaks the rules%2.")
                 .arg(number(error), rule(error.subject));
-        return tr("Played again, the match comes out otherwise than its journal says, first at "
-                  "entry %1.")
+        return tr("Replayed, the match differs from its journal, first at entry %1.")
             .arg(number(error));
     case ErrorCode::Internal:
         return tr("The program made a mistake (%1).").arg(hint);

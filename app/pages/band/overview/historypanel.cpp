@@ -57,7 +57,7 @@ void HistoryPanel::showCurrent()
     m_ui->takeOut->setEnabled(standing && line->isOwn && !isFirst);
     m_ui->takeOut->setToolTip(
         line && !line->isOwn
-            ? tr("What games brought is taken back where they stand: in the campaign")
+            ? tr("What games brought can be undone only in the campaign")
             : tr("Undo this act alone, after showing what that does to later ones"));
 }
 

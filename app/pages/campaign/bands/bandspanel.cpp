@@ -122,12 +122,13 @@ void BandsPanel::retranslate()
 {
     m_join->setText(tr("A band joins…"));
     m_open->setText(tr("Open the band"));
-    m_open->setToolTip(controller().isPast()
-                           ? tr("A band of the past is not opened; its roster can be printed.")
-                           : m_open->text());
+    m_open->setToolTip(
+        controller().isPast()
+            ? tr("A band of the past cannot be opened, but its roster can be printed.")
+            : m_open->text());
     m_print->setText(tr("Print the roster…"));
     m_past->setText(tr("Before the campaign…"));
-    m_past->setToolTip(tr("The games and knock-outs that the band’s paper tells of"));
+    m_past->setToolTip(tr("The games and knock-outs on the band’s paper sheet"));
     m_withdraw->setText(tr("The band withdraws…"));
     m_addPlayer->setText(tr("Add a player…"));
     m_renamePlayer->setText(tr("Rename the player…"));
@@ -223,7 +224,7 @@ void BandsPanel::showChosen()
     }
     QStringList facts;
     if (band->withdrawn)
-        facts << (band->annulled ? tr("Has withdrawn; its games count no more")
+        facts << (band->annulled ? tr("Has withdrawn; its games no longer count")
                                  : tr("Has withdrawn; its games count"));
     // Qt leaves the %n of a number below 0 as it is.
     const int treasury = band->band->treasury();

@@ -42,7 +42,7 @@ JoinDialog::JoinDialog(const CampaignController &controller, const model::Librar
       m_asItStands(new QRadioButton(
           tr("&As it stands: with its experience, advances, injuries and treasury"), this)),
       m_past(
-          new QCheckBox(tr("then &write down the games and knock-outs its paper tells of"), this)),
+          new QCheckBox(tr("then &write down the games and knock-outs on its paper sheet"), this)),
       m_about(new QLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {

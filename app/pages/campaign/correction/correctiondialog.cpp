@@ -35,7 +35,7 @@ CorrectionDialog::CorrectionDialog(const CampaignController &controller,
     auto *layout = new QVBoxLayout(this);
     addSentence(tr("To be corrected: %1").arg(controller.tell(act.line)), *layout);
     if (controller.campaign().status == rules::CampaignStatus::Ended)
-        addSentence(tr("This campaign has ended: its final standings may become others."), *layout);
+        addSentence(tr("This campaign has ended: its final standings may change."), *layout);
     if (exception)
         addSentence(tr("The rules do not allow this; it would be an exception: %1")
                         .arg(controller.why(*exception)),

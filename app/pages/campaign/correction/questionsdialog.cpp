@@ -56,7 +56,7 @@ QuestionsDialog::QuestionsDialog(CampaignController &controller,
     m_refund->setToolTip(tipText(tr("Nothing is bought and the price stays in the treasury")));
     m_give = make(tr("&Give it to another…"), &QuestionsDialog::correctChosen);
     m_allow = make(tr("&Do it all the same…"), &QuestionsDialog::allowChosen);
-    m_allow->setToolTip(tipText(tr("With a reason: what is too dear becomes a debt")));
+    m_allow->setToolTip(tipText(tr("With a reason: what you cannot pay becomes a debt")));
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_table, &PlainTable::chosenChanged, this, &QuestionsDialog::showChosen);
@@ -99,7 +99,7 @@ void QuestionsDialog::showChosen()
 {
     const auto *question = chosen();
     m_why->setText(!question        ? QString()
-                   : !question->why ? tr("It is possible again: do it all the same.")
+                   : !question->why ? tr("It is possible again: do it now.")
                                     //: why an act is no longer possible, a sentence
                                     : tr("Not possible: %1").arg(m_controller.why(*question->why)));
     m_takeOut->setEnabled(question != nullptr &&

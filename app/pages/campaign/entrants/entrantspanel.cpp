@@ -125,7 +125,7 @@ void EntrantsPanel::showChosen()
         return m_card->tellNothing();
     QStringList facts{playerName(controller().rules().playerOf(*entrant->band))};
     if (entrant->withdrawn)
-        facts << (entrant->annulled ? tr("Has withdrawn; the games played count no more")
+        facts << (entrant->annulled ? tr("Has withdrawn; the games played no longer count")
                                     : tr("Has withdrawn; the games played count"));
     m_card->tell(toQString(entrant->band->name()), facts.join(u'\n'));
 }

@@ -124,10 +124,10 @@ QWidget *CampaignFigures::makePage()
 void CampaignFigures::retranslate()
 {
     m_bandLabel->setText(tr("Band:"));
-    m_figures->setAccessibleName(tr("Figures of the band, the fallen among them"));
+    m_figures->setAccessibleName(tr("Figures of the band, including the fallen"));
     m_area->setAccessibleName(tr("Career of the figure"));
     m_empty->setTitle(tr("No figures yet"));
-    m_empty->setText(tr("They come here with the first band that joins."));
+    m_empty->setText(tr("They appear here once a band has joined."));
     m_toBands->setText(tr("To the bands"));
     m_naming->retranslate();
 }

@@ -59,8 +59,7 @@ void NamingForm::retranslate()
 {
     m_label->setText(tr("Name:"));
     m_suggest->setText(tr("Suggest"));
-    m_suggest->setToolTip(tr("Suggests a name that fits the figure and that nobody of the band has "
-                             "borne"));
+    m_suggest->setToolTip(tr("Suggests a name that fits and that nobody in the band has had"));
     m_give->setText(tr("Give this name"));
 }
 

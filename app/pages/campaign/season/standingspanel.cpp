@@ -168,7 +168,8 @@ void StandingsPanel::fillFigures()
             bars.push_back({withBand(name, controller().bandName(row.band)), row.knockOuts});
     }
     const bool some = !rows.empty();
-    m_nothing->setText(tr("No game has been played yet: figures come here with the first result."));
+    m_nothing->setText(
+        tr("No game has been played yet: figures appear here with the first result."));
     m_nothing->setVisible(!some);
     m_awards->setVisible(some);
     m_figures->setVisible(some);

@@ -304,7 +304,7 @@ void EndPanel::fillCourse()
     for (QWidget *part : std::initializer_list<QWidget *>{m_course, m_courseTitle, m_courseTold})
         part->setVisible(words.isCounted());
     m_course->show(m_turns, std::move(words));
-    m_course->setToolTip(tipText(tr("A click shows the board at the end of that turn")));
+    m_course->setToolTip(tipText(tr("Click to see the board at the end of that turn")));
 }
 
 QString EndPanel::dice() const

@@ -303,7 +303,7 @@ void AnswerBar::addFreeAttack()
 void AnswerBar::addWindow()
 {
     QPushButton *when = addButton(WindowMenu::chosen(m_controller.askWindow()));
-    when->setToolTip(tipText(tr("Whether you are asked what you may pass")));
+    when->setToolTip(tipText(tr("Whether you are asked when you may pass")));
     when->setMenu(new WindowMenu(m_controller, when));
 }
 
