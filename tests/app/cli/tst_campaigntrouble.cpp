@@ -105,7 +105,7 @@ void TestCampaignTrouble::pickedWantsNames()
     refuses("campaign report Autumn 1 --crew Karnash --picked", 2, "--figure");
     refuses("campaign report Autumn 1 --crew Mogwash", 3, "does not play game 1");
     refuses("campaign report Autumn 1 --count 3", 2, "--crew");
-    refuses("campaign report Autumn 1 --crew Karnash --dice 3", 1, "0 awaited, 1 given");
+    refuses("campaign report Autumn 1 --crew Karnash --dice 3", 1, "0 needed, 1 given");
     QCOMPARE(acts(), before);
 }
 
@@ -115,11 +115,11 @@ void TestCampaignTrouble::diceTooManyOrTooFewAreRefused()
     const std::string one = postGame(lineOf(1));
     const std::string two = postGame(lineOf(2));
     const auto before = acts();
-    refuses((one + " --dice 4,4,4").c_str(), 1, "awaits 1 of these dice");
-    refuses((one + " --dice 9").c_str(), 1, "awaits 1d6");
-    refuses(one.c_str(), 2, "awaits 1d6");
+    refuses((one + " --dice 4,4,4").c_str(), 1, "needs only 1 of these dice");
+    refuses((one + " --dice 9").c_str(), 1, "needs 1d6");
+    refuses(one.c_str(), 2, "needs 1d6");
     refuses((two + " --dice 4").c_str(), 1, "a d66");
-    refuses((postGame("survival") + " --dice 4").c_str(), 1, "awaits no dice");
+    refuses((postGame("survival") + " --dice 4").c_str(), 1, "needs no dice");
     refuses((postGame("recovery/1") + " --dice 4").c_str(), 3, "Open are: ");
     refuses("campaign postgame Autumn 1 Mogwash", 3, "does not play game 1");
     refuses("campaign postgame Autumn 1 Karnash --dice 4", 2, "--line");
@@ -128,7 +128,7 @@ void TestCampaignTrouble::diceTooManyOrTooFewAreRefused()
     QVERIFY2(told.out.contains("awaits 1d6: --dice N"), told.out.constData());
     QVERIFY2(told.out.contains("--dice 35 or 3,5"), told.out.constData());
     fine((one + " --dice 4").c_str());
-    refuses(one.c_str(), 1, "settled already");
+    refuses(one.c_str(), 1, "already settled");
 }
 
 void TestCampaignTrouble::aD66IsTypedInEitherWay()
@@ -493,11 +493,11 @@ void TestCampaignTrouble::aForeignFileSaysWhatItIs_data()
 {
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<QByteArray>("says");
-    QTest::newRow("a band") << QByteArray("band") << QByteArray("no history of a campaign");
+    QTest::newRow("a band") << QByteArray("band") << QByteArray("not a campaign file");
     QTest::newRow("half of one") << QByteArray("half") << QByteArray("a.jsonl");
     QTest::newRow("a letter") << QByteArray("Dear Anne,\n")
-                              << QByteArray("no history of a campaign");
-    QTest::newRow("nothing") << QByteArray() << QByteArray("no history of a campaign");
+                              << QByteArray("not a campaign file");
+    QTest::newRow("nothing") << QByteArray() << QByteArray("not a campaign file");
     QTest::newRow("altered") << QByteArray("altered") << QByteArray("altered or damaged");
 }
 

@@ -28,12 +28,12 @@ private slots:
         row("band list --jsn", "Did you mean “--json”?");
         row("band", "needs one more word: new");
         row("band check", "band check FILE|FOLDER...");
-        row("band show a b", "“b” is one word too many");
+        row("band show a b", "“b” is not expected here");
         row("band add a b --count many", "--count N");
         row("band show x --mm 3", "--mm N");
         row("band export x --format odt", "--format FORMAT");
-        row("band export x --output x.odt", "json, csv, md, html, txt, pdf");
-        const char *seeds = "--seed is missing or not usable: it is a whole number from 0 to "
+        row("band export x --output x.odt", "json, csv, md, html, txt or pdf");
+        const char *seeds = "--seed is missing or invalid: it is a whole number from 0 to "
                             "18446744073709551615.";
         row("match play x --seed 18446744073709551616", seeds);
         row("simulate x --seed 99999999999999999999999", seeds);
@@ -44,7 +44,7 @@ private slots:
         row("campaign report x 1 --seed 18446744073709551616", seeds);
         row("campaign postgame x 1 y --seed 18446744073709551616", seeds);
         row("band list --lang de", "en or fr");
-        row("--lang", "The value of --lang is missing or not usable. Usage: --lang en|fr");
+        row("--lang", "The value of --lang is missing or invalid. Usage: --lang en|fr");
         row("--lang=", "en or fr");
         row("band list --lang", "--lang en|fr");
         row("band --lang", "--lang en|fr");
@@ -423,10 +423,10 @@ private slots:
     void saysWhatACountIsOf()
     {
         const Ran add = m_program->run(words("band add --help"));
-        QVERIFY2(add.out.contains("--count N") && !add.out.contains("all when left out") &&
+        QVERIFY2(add.out.contains("--count N") && !add.out.contains("all by default") &&
                      !add.out.contains("dismissed"),
                  add.out.constData());
-        QVERIFY(m_program->run(words("band remove --help")).out.contains("all when left out"));
+        QVERIFY(m_program->run(words("band remove --help")).out.contains("all by default"));
     }
 
     void complainsUnderItsName()

@@ -25,7 +25,7 @@ private slots:
         write(QStringLiteral("Karnash.pdf"), "mine");
         const Ran refused = m_program->run(print);
         QCOMPARE(refused.exit, 1);
-        QVERIFY2(refused.err.contains("“Karnash.pdf” is there already") &&
+        QVERIFY2(refused.err.contains("“Karnash.pdf” already exists") &&
                      refused.err.contains("--output") && refused.err.contains("--force"),
                  refused.err.constData());
         QVERIFY(m_program->run(print + words("--lang fr")).err.contains("existe déjà"));
@@ -52,7 +52,7 @@ private slots:
         QVERIFY(QFile::remove(m_program->file(QStringLiteral("bands/Karnash.band.json"))));
         const Ran again = m_program->run(all);
         QCOMPARE(again.exit, 1);
-        QVERIFY2(again.err.contains("Vega IX.band.json” is there already"), again.err.constData());
+        QVERIFY2(again.err.contains("Vega IX.band.json” already exists"), again.err.constData());
         QVERIFY(!QFile::exists(m_program->file(QStringLiteral("bands/Karnash.band.json"))));
         QCOMPARE(m_program->run(all + words("--force")).exit, 0);
         QVERIFY(QFile::exists(m_program->file(QStringLiteral("bands/Karnash.band.json"))));

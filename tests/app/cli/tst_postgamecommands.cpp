@@ -252,7 +252,7 @@ void TestPostGameCommands::whatADestinyCannotBe_data()
     QTest::newRow("no such die") << QStringLiteral("--answer chance --dice 7") << 1
                                  << QByteArray("1d6");
     QTest::newRow("too many") << QStringLiteral("--answer chance --dice 4,4") << 1
-                              << QByteArray("no more");
+                              << QByteArray("needs only");
 }
 
 void TestPostGameCommands::whatADestinyCannotBe()
