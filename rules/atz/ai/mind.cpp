@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kAPoint = 1'000;
 constexpr int kVictory = 400 * kAPoint;
-constexpr int kFar = 60; // movement points, to anywhere on two boards
+constexpr int kNear = 8, kFar = 60; // movement points: mostly enough, and to anywhere
 
 int worthOfItem(const Atz &game, const Item &item)
 {
@@ -52,11 +52,13 @@ int wayTo(const Atz &game, const State &state, const Survivor &survivor, IsGoal 
         const int cell = field.neighbour(from, side);
         return costOf(game, cell) + (isEnemyThere[static_cast<std::size_t>(cell)] ? kOfEnemy : 0);
     };
-    const auto steps = kit::stepsFrom(field, survivor.cell, way, kFar);
     int least = kFar;
-    for (int cell = 0; cell < field.cells(); ++cell) {
-        if (isGoal(cell))
-            least = std::min<int>(least, steps[static_cast<std::size_t>(cell)]);
+    for (int most = kNear; least == kFar && most <= kFar; most += kFar - kNear) {
+        const auto steps = kit::stepsFrom(field, survivor.cell, way, most);
+        for (int cell = 0; cell < field.cells(); ++cell) {
+            if (isGoal(cell))
+                least = std::min<int>(least, steps[static_cast<std::size_t>(cell)]);
+        }
     }
     return least;
 }

@@ -236,8 +236,8 @@ Phrase AtzCodec::label(const Game &game, const State &seen, const Action &action
         label.key += "-panic";
     if (isCharge(game, seen, action))
         label.key = "do.charge";
-    if (action.deed == Deed::Keep && askedOf(seen) == Asked::Load)
-        label.key += "-ammo";
+    if (action.deed == Deed::Done || action.deed == Deed::Keep)
+        label.key += '-' + std::to_string(static_cast<int>(askedOf(seen)));
     if (const auto *test = topFrame<TestFrame>(seen); test && action.deed == Deed::Row)
         label.key += rowName(*test, action);
     const auto add = [&](std::string name, PhraseValue value) {

@@ -186,10 +186,11 @@ void run(const Stage &stage, SetUpFrame &frame)
 {
     State &state = stage.state;
     if (frame.step == 0) {
-        for (const int who : everyone(state)) {
-            if (survivorAt(state, who).where == Where::Waiting)
-                return stage.ask(seatOf(state, who), Asked::Enter);
-        }
+        int side = kMostTeams; // one after the other
+        for (const Survivor &each : state.survivors)
+            side = each.where == Where::Waiting ? std::min<int>(side, each.side) : side;
+        if (side < kMostTeams)
+            return stage.ask(SeatId{static_cast<std::int8_t>(side)}, Asked::Enter);
         const int dice = stage.game.terms().startDice;
         for (const int who : everyone(state)) {
             if (survivorAt(state, who).isHere() && dice > 0)
