@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/ai/mind.h"
 
-#include "rules/atz/play/deeds.h"
+#include "rules/atz/play/picking.h"
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kAPoint = 1'000;
 constexpr int kVictory = 400 * kAPoint;
-constexpr int kFar = 60; // movement points, to anywhere on two boards
+constexpr int kNear = 8, kFar = 60; // movement points: mostly enough, and to anywhere
 
 int worthOfItem(const Atz &game, const Item &item)
 {
@@ -25,17 +25,10 @@ int worthOfItem(const Atz &game, const Item &item)
     return found + kHeld + (item.isEmpty ? price / 2 : price);
 }
 
-bool hasFoundOne(const Atz &game, const Survivor &survivor)
-{
-    return std::ranges::any_of(survivor.items, [&](const Item &item) {
-        return item.isLoot && game.kindOf(item).type == ItemType::Gun;
-    });
-}
-
 /** Whoever left without a gun: now all buildings must be searched (ATZ-SCEN-12). */
 bool isBareOutside(const Atz &game, const Survivor &survivor)
 {
-    return survivor.where == Where::Left && !hasFoundOne(game, survivor);
+    return survivor.where == Where::Left && !hasFoundGun(game, survivor);
 }
 
 bool isStillToSearch(const Atz &game, const State &state, int cell)
@@ -50,15 +43,22 @@ int wayTo(const Atz &game, const State &state, const Survivor &survivor, IsGoal 
 {
     constexpr int kOfEnemy = 4;
     const Field &field = game.field();
+    std::array<bool, Field::kCells> isEnemyThere{};
+    for (const std::int16_t token : allTokens(state)) {
+        if (isEnemy(state, survivor.side, token))
+            isEnemyThere[static_cast<std::size_t>(cellOf(state, token))] = true;
+    }
     const auto way = [&](int from, int side) {
         const int cell = field.neighbour(from, side);
-        return costOf(game, cell) + (hasEnemy(state, survivor.side, cell) ? kOfEnemy : 0);
+        return costOf(game, cell) + (isEnemyThere[static_cast<std::size_t>(cell)] ? kOfEnemy : 0);
     };
-    const auto steps = kit::stepsFrom(field, survivor.cell, way, kFar);
     int least = kFar;
-    for (int cell = 0; cell < field.cells(); ++cell) {
-        if (isGoal(cell))
-            least = std::min<int>(least, steps[static_cast<std::size_t>(cell)]);
+    for (int most = kNear; least == kFar && most <= kFar; most += kFar - kNear) {
+        const auto steps = kit::stepsFrom(field, survivor.cell, way, most);
+        for (int cell = 0; cell < field.cells(); ++cell) {
+            if (isGoal(cell))
+                least = std::min<int>(least, steps[static_cast<std::size_t>(cell)]);
+        }
     }
     return least;
 }
@@ -84,7 +84,7 @@ int worthOfPlace(const Atz &game, const State &state, const Survivor &survivor)
     const bool isBare = std::ranges::any_of(
         state.survivors, [&](const Survivor &each) { return isBareOutside(game, each); });
     const bool goesOut =
-        game.terms().goal == Goal::BulletsAndOut && !isBare && hasFoundOne(game, survivor);
+        game.terms().goal == Goal::BulletsAndOut && !isBare && hasFoundGun(game, survivor);
     const auto search = [&](int cell) { return isStillToSearch(game, state, cell); };
     const auto edge = [&](int cell) {
         return field.isOnBorder(cell, Border::North) || field.isOnBorder(cell, Border::East) ||
@@ -150,6 +150,38 @@ kit::Worth AtzMind::worth(const Atz &game, const State &state, SeatId seat) cons
     for (const Shot &shot : state.shots)
         worth.add("noise", -kNoise * shot.value);
     return worth;
+}
+
+Action pickFor(const Atz &game, const State &seen)
+{
+    const int side = topFrame<PickFrame>(seen)->side, coin = coinLeft(game, seen);
+    const auto isUnarmed = [&](const Survivor &each) {
+        return each.side == side && !gunOf(game, each);
+    };
+    const auto unarmed = static_cast<int>(std::ranges::count_if(seen.survivors, isUnarmed));
+    const auto rank = [&](const Action &action) {
+        constexpr int kWhole = 300, kSomebody = 200, kHand = 100, kGun = 10;
+        const ItemKind &item = game.box().item(std::max<int>(action.item, 1));
+        switch (action.deed) {
+        case Deed::Ready:
+            return kWhole;
+        case Deed::Recruit: // a pistol for each must be left
+            return game.kindOf(survivorAt(seen, action.who)).cost + unarmed < coin ? kSomebody : 0;
+        case Deed::Equip:
+            return isUnarmed(survivorAt(seen, action.who)) ? kHand : 0;
+        case Deed::Buy: {
+            const bool isMeant = item.type == ItemType::Gun && item.price * unarmed <= coin;
+            return isMeant && isUnarmed(survivorAt(seen, action.who)) ? kGun + item.price : 0;
+        }
+        default:
+            return action.deed == Deed::Done ? 1 : 0;
+        }
+    };
+    std::vector<Option<Action>> options;
+    game.options(seen, options);
+    return std::ranges::max_element(
+               options, {}, [&](const Option<Action> &option) { return rank(option.action); })
+        ->action;
 }
 
 } // namespace escarmouche::rules::atz

@@ -28,7 +28,7 @@ std::string kindOfGround(const Field &field, int cell)
 
 int doerOf(const State &seen, const Action &action)
 {
-    return action.who >= 0 ? action.who : seen.impulse.who;
+    return action.who >= 0 && !topFrame<PickFrame>(seen) ? action.who : seen.impulse.who;
 }
 
 /** Who acts, or is the first of those who are asked to come in; -1: nobody. */
@@ -39,7 +39,7 @@ int personAsked(const State &seen)
     if (askedOf(seen) != Asked::Enter)
         return seen.impulse.who;
     const SeatId seat = seen.request.decision.seat;
-    for (int who = 0; who < static_cast<int>(seen.survivors.size()); ++who) {
+    for (const int who : everyone(seen)) {
         if (survivorAt(seen, who).where == Where::Waiting && seatOf(seen, who) == seat)
             return who;
     }
@@ -189,7 +189,8 @@ void addSight(const Atz &game, const Survivor &survivor, int cell, Sighting &sig
 /** Whom the zombie would go for now. */
 void addPrey(const Atz &game, const State &seen, const Zombie &zombie, Sighting &sighting)
 {
-    const Hunt hunt = huntOf(game, seen, zombie);
+    KnownWays known;
+    const Hunt hunt = huntOf(game, seen, zombie, known);
     if (hunt.left.empty())
         return sighting.lines.push_back({"prey.none", {}});
     const Survivor &first = survivorAt(seen, hunt.left[0]);
@@ -220,8 +221,9 @@ void addHunters(const Atz &game, const State &seen, int who, int cell, Sighting 
     Survivor &survivor = survivorAt(there, who);
     survivor.cell = static_cast<std::int16_t>(cell);
     std::int64_t surely = 0, byLot = 0;
+    KnownWays known;
     for (const Zombie &zombie : there.zombies) {
-        const Hunt hunt = huntOf(game, there, zombie);
+        const Hunt hunt = huntOf(game, there, zombie, known);
         if (std::ranges::find(hunt.left, static_cast<std::int8_t>(who)) == hunt.left.end())
             continue;
         ++(hunt.isOpen() ? byLot : surely);

@@ -128,6 +128,7 @@ struct ScenarioKind {
     bool noCards = false; // buildings are empty
     Goal goal = Goal::Survive;
     bool isSkirmish = false; // survivors are bought: of each side as many as the players allow
+    bool isPicked = false; // teams are picked, not dealt
     std::vector<std::string> source;
 };
 
@@ -240,7 +241,7 @@ Result<Box> readBox(const CatalogueSource &source);
     it is called comes from the one that is known. */
 std::string figuresOf(const Box &box, const ScenarioKind &scenario);
 Result<Box> readFigures(std::string_view text, const Box &known);
-/** The sentences and words of "atz/team.json" and the like. */
+/** The sentences and words of "atz/play.json". */
 Result<PhraseBook> readWords(const CatalogueSource &source);
 
 } // namespace escarmouche::rules::atz

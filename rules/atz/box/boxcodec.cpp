@@ -60,7 +60,7 @@ ESCARMOUCHE_MEMBERS(ScenarioKind, always("id", &T::id, IdText{}), named("name", 
                     named("start_distance", &T::startDistance, kFew),
                     named("turns", &T::turns, Whole{1, 99}), named("no_cards", &T::noCards),
                     named("goal", &T::goal), named("skirmish", &T::isSkirmish),
-                    named("source", &T::source, kRuleList))
+                    named("picked", &T::isPicked), named("source", &T::source, kRuleList))
 ESCARMOUCHE_MEMBERS(Speed, always("mp", &T::mp, kDigit),
                     always("per_direction", &T::perDirection, kFew))
 ESCARMOUCHE_MEMBERS(ZombieFigures, always("rep", &T::rep, kDigit),
@@ -277,7 +277,7 @@ Result<Box> readFigures(std::string_view text, const Box &known)
 
 Result<PhraseBook> readWords(const CatalogueSource &source)
 {
-    return kit::readSentences(source, {"atz/team.json", "atz/play.json"});
+    return kit::readSentences(source, {"atz/play.json"});
 }
 
 } // namespace escarmouche::rules::atz

@@ -7,7 +7,8 @@ namespace escarmouche::rules::atz {
 
 ESCARMOUCHE_WORDS(Deed, "enter", "activate", "done", "run", "go", "leave", "fire", "aim", "shoot",
                   "throw", "reload", "swap", "give", "ammo", "attach", "drop", "search", "heal",
-                  "fight", "back", "end", "kill", "reroll", "keep", "row", "test", "duck", "stay")
+                  "fight", "back", "end", "kill", "reroll", "keep", "row", "test", "duck", "stay",
+                  "ready", "recruit", "draw", "equip", "treat", "buy")
 ESCARMOUCHE_WORDS(Slot, "hand", "bag", "box")
 
 namespace {
@@ -38,8 +39,8 @@ ESCARMOUCHE_MEMBERS(Action, always("deed", &T::deed),
                     named("dice", &T::dice, json::Whole{0, 9}),
                     named("die", &T::die, json::Whole{0, kMostFaces - 1}),
                     named("successes", &T::successes, json::Whole{0, 2}),
-                    named("item", &T::item, json::Whole{0, kMostCarried - 1}),
-                    named("slot", &T::slot), named("panic", &T::panic))
+                    named("item", &T::item, json::Whole{0, kLootCards}), named("slot", &T::slot),
+                    named("panic", &T::panic))
 
 std::string_view wordOf(Deed deed)
 {

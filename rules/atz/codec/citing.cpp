@@ -3,6 +3,9 @@
 #include "rules/atz/codec/codec.h"
 #include "rules/atz/play/people.h"
 
+#include <algorithm>
+#include <utility>
+
 // The rules that a plan touches, the chief one first.
 
 namespace escarmouche::rules::atz {
@@ -45,57 +48,37 @@ void citeShot(const Atz &game, const State &state, int who, const Action &action
         rules.push_back({"ATZ-ACT-06"});
 }
 
+constexpr std::pair<Deed, RuleId> kChiefs[]{
+    {Deed::Enter, {"ATZ-TURN-02"}},    {Deed::Run, {"ATZ-RUN-01"}},
+    {Deed::Leave, {"ATZ-MOVE-07"}},    {Deed::Throw, {"ATZ-GREN-01"}},
+    {Deed::Reload, {"ATZ-ACT-03"}},    {Deed::Swap, {"ATZ-ACT-04"}},
+    {Deed::Give, {"ATZ-ACT-05"}},      {Deed::Ammo, {"ATZ-AMMO-04"}},
+    {Deed::Attach, {"ATZ-ITEM-01"}},   {Deed::Drop, {"ATZ-ACT-09"}},
+    {Deed::Search, {"ATZ-LOOT-01"}},   {Deed::Heal, {"ATZ-ITEM-03"}},
+    {Deed::Treat, {"ATZ-ABIL-08"}},    {Deed::Fight, {"ATZ-ENTER-06"}},
+    {Deed::Back, {"ATZ-ENTER-06"}},    {Deed::Aim, {"ATZ-FIRE-04"}},
+    {Deed::Shoot, {"ATZ-FIRE-04"}},    {Deed::Kill, {"ATZ-MELEE-04"}},
+    {Deed::Reroll, {"ATZ-ABIL-06"}},   {Deed::Keep, {"ATZ-ABIL-06"}},
+    {Deed::Row, {"ATZ-STAR-02"}},      {Deed::Duck, {"ATZ-DUCK-01"}},
+    {Deed::Stay, {"ATZ-REACT-22"}},    {Deed::Test, {"ATZ-STAR-04"}},
+    {Deed::End, {"ATZ-TURN-04"}},      {Deed::Ready, {"ATZ-SCEN-01"}},
+    {Deed::Recruit, {"ATZ-SKIRM-02"}}, {Deed::Draw, {"ATZ-SKIRM-06"}},
+    {Deed::Equip, {"ATZ-SCEN-02"}},    {Deed::Buy, {"ATZ-SCEN-02"}}};
+
 RuleId chiefOf(const State &state, const Action &action)
 {
-    switch (action.deed) {
-    case Deed::Enter:
-        return {"ATZ-TURN-02"};
-    case Deed::Run:
-        return {state.impulse.isEntry ? "ATZ-RUN-05" : "ATZ-RUN-01"};
-    case Deed::Leave:
-        return {"ATZ-MOVE-07"};
-    case Deed::Throw:
-        return {"ATZ-GREN-01"};
-    case Deed::Reload:
-        return {"ATZ-ACT-03"};
-    case Deed::Swap:
-        return {"ATZ-ACT-04"};
-    case Deed::Give:
-        return {"ATZ-ACT-05"};
-    case Deed::Ammo:
-        return {"ATZ-AMMO-04"};
-    case Deed::Attach:
-        return {"ATZ-ITEM-01"};
-    case Deed::Drop:
-        return {askedOf(state) == Asked::Room ? "ATZ-LOOT-04" : "ATZ-ACT-09"};
-    case Deed::Search:
-        return {"ATZ-LOOT-01"};
-    case Deed::Heal:
-        return {"ATZ-ITEM-03"};
-    case Deed::Fight:
-    case Deed::Back:
-        return {"ATZ-ENTER-06"};
-    case Deed::Aim:
-    case Deed::Shoot:
-        return {"ATZ-FIRE-04"};
-    case Deed::Kill:
-        return {"ATZ-MELEE-04"};
-    case Deed::Reroll:
-    case Deed::Keep:
-        return {askedOf(state) == Asked::Reroll ? "ATZ-ABIL-05" : "ATZ-ABIL-06"};
-    case Deed::Row:
-        return {"ATZ-STAR-02"};
-    case Deed::Duck:
-        return {"ATZ-DUCK-01"};
-    case Deed::Stay:
-        return {"ATZ-REACT-22"};
-    case Deed::Test:
-        return {"ATZ-STAR-04"};
-    case Deed::End:
-        return {"ATZ-TURN-04"};
-    default:
-        return {"ATZ-TURN-03"};
-    }
+    if (action.deed == Deed::Run && state.impulse.isEntry)
+        return {"ATZ-RUN-05"};
+    if (action.deed == Deed::Drop && askedOf(state) == Asked::Room)
+        return {"ATZ-LOOT-04"};
+    if (topFrame<PickFrame>(state) && action.deed == Deed::Done)
+        return {"ATZ-SCEN-01"};
+    if (askedOf(state) == Asked::Load)
+        return {"ATZ-REACT-03"};
+    if (askedOf(state) == Asked::Reroll)
+        return {"ATZ-ABIL-05"};
+    const auto chief = std::ranges::find(kChiefs, action.deed, &std::pair<Deed, RuleId>::first);
+    return chief == std::end(kChiefs) ? RuleId{"ATZ-TURN-03"} : chief->second;
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/ai/mind.h"
 #include "rules/atz/codec/codec.h"
-#include "rules/atz/team/team.h"
+#include "rules/atz/play/people.h"
 #include "rules/core/json/jsonreader.h"
 #include "rules/kit/lookahead/lookahead.h"
 #include "rules/kit/setup/choices.h"
@@ -75,17 +75,12 @@ std::vector<Text> namesOf(const MatchSetup &setup, std::vector<Text> usual)
     return usual;
 }
 
-Survivor survivorOf(const Box &box, const Member &member, int side)
+FixedList<Survivor, kMostSurvivors> wholeCast(const Box &box)
 {
-    Survivor survivor{.kind = small(member.kind), .side = static_cast<std::int8_t>(side)};
-    const auto slots = slotsOf(box, member);
-    for (std::size_t at = 0; at < slots.size(); ++at) {
-        if (slots[at])
-            survivor.items.push_back({.kind = small(member.items[at].item),
-                                      .slot = *slots[at],
-                                      .isImproved = member.items[at].isImproved});
-    }
-    return survivor;
+    FixedList<Survivor, kMostSurvivors> all;
+    for (std::size_t kind = 1; kind <= box.survivors.size(); ++kind)
+        all.push_back({.kind = small(static_cast<int>(kind)), .side = -1, .where = Where::Apart});
+    return all;
 }
 
 /** Two come in over against each other, more of them clockwise (ATZ-SKIRM-01). */
@@ -113,9 +108,17 @@ std::unique_ptr<Atz> gameOf(const Box &box, const ScenarioKind &scenario, std::v
         terms.entries.push_back(scenario.isSkirmish ? entryOfSkirmish(players, side) : kind.entry);
         const Muster muster =
             scenario.isSkirmish ? skirmishMuster(box, kind, players) : musterOf(box, kind);
-        for (const Member &member : muster.given)
-            survivors.push_back(survivorOf(box, member, static_cast<int>(side)));
+        for (const Member &member : muster.given) {
+            Survivor survivor{.kind = small(member.kind), .side = static_cast<std::int8_t>(side)};
+            if (!scenario.isPicked)
+                survivor.items = itemsOf(box, member);
+            survivors.push_back(survivor);
+        }
+        if (scenario.isPicked)
+            terms.teams.push_back(muster);
     }
+    if (scenario.isPicked && scenario.isSkirmish)
+        survivors = wholeCast(box);
     return std::make_unique<Atz>(std::move(names), box, Field(box, scenario.boards),
                                  std::move(terms), survivors);
 }
@@ -177,7 +180,10 @@ std::vector<std::string> AtzCodec::machines() const
 
 std::unique_ptr<Ai<Atz>> AtzCodec::machine(std::string_view kind, std::uint64_t seed) const
 {
-    return kind == "normal" ? nullptr : kit::machineOf<Atz, AtzMind>(kind, seed);
+    if (kind == "normal")
+        return nullptr;
+    auto machine = kit::machineOf<Atz, AtzMind>(kind, seed);
+    return kind == "easy" ? std::make_unique<Picker>(std::move(machine)) : std::move(machine);
 }
 
 } // namespace escarmouche::rules::atz

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/codec/codec.h"
-#include "rules/atz/play/told.h"
+#include "rules/atz/play/picking.h"
 
 #include <array>
 #include <string>
@@ -124,36 +124,19 @@ std::vector<Sentence> allOfThem()
         {kLost, "lost", {}, As::Weighty},
         {kDrawn, "drawn", {}, As::Weighty},
         {kEqual, "equal", {}, As::Weighty},
+        {kJoined, "joined", {kWho, kSide, kN}, As::Weighty},
+        {kBought, "bought", {kWho, kItem}},
+        {kLived, "lived", {kWho}, As::Weighty},
+        {kTreated, "treated", {kWho, kWhom}},
     };
-}
-
-/** Whom a question is about; -1: nobody. */
-int subjectOf(const State &state)
-{
-    switch (askedOf(state)) {
-    case Asked::Aim:
-        return topFrame<VolleyFrame>(state)->who;
-    case Asked::Row:
-        return topFrame<TestFrame>(state)->who;
-    case Asked::Kill:
-        return topFrame<MeleeFrame>(state)->who;
-    case Asked::Surprise:
-        return topFrame<EntryFrame>(state)->who;
-    case Asked::Room:
-        return topFrame<SearchFrame>(state)->who;
-    case Asked::Duck:
-        return topFrame<DuckFrame>(state)->who;
-    default:
-        return state.impulse.who;
-    }
 }
 
 /** Whose things are handled. */
 const Item *itemMeant(const State &state, const Action &action)
 {
-    if (state.impulse.who < 0)
+    if (subjectOf(state) < 0)
         return nullptr;
-    const Survivor &survivor = survivorAt(state, state.impulse.who);
+    const Survivor &survivor = survivorAt(state, subjectOf(state));
     const bool isNumbered = action.deed == Deed::Give || action.deed == Deed::Drop;
     const int item = isNumbered ? action.item : itemIn(survivor, action.slot);
     const bool isThere = item >= 0 && item < static_cast<int>(survivor.items.size());
@@ -175,13 +158,45 @@ std::string rowName(const TestFrame &test, const Action &action)
            std::to_string(action.successes);
 }
 
-int numberMeant(const State &state, const Action &action)
+int numberMeant(const Atz &game, const State &state, const Action &action)
 {
+    if (action.deed == Deed::Recruit)
+        return game.kindOf(survivorAt(state, action.who)).cost;
+    if (action.deed == Deed::Buy)
+        return game.box().item(action.item).price;
     if (action.deed == Deed::Reroll)
         return action.die < state.faces.size() ? state.faces[action.die] : 0;
     if (action.deed == Deed::Row)
         return action.successes;
     return action.dice + (action.panic ? 1 : 0); // ATZ-PANIC-01
+}
+
+/** "Tonya, Jimmy" */
+Text teamNamed(const Atz &game, const Team &team)
+{
+    Text names;
+    for (const Member &member : team.members) {
+        const Text &name = game.box().survivor(member.kind).name;
+        const std::string_view between = names.empty() ? "" : ", ";
+        names.en.append(between).append(name.en);
+        names.fr.append(between).append(name.fr);
+    }
+    return names;
+}
+
+/** The survivor or the thing that is picked, in words. */
+void describePick(const Atz &game, const State &state, const Action &action, ActionPreview &preview)
+{
+    if (action.deed == Deed::Buy)
+        preview.effects.push_back({"told", {{"text", game.box().item(action.item).effect}}});
+    if (action.deed != Deed::Recruit && action.deed != Deed::Equip)
+        return;
+    const SurvivorKind &kind = game.kindOf(survivorAt(state, action.who));
+    preview.effects.push_back({"figures",
+                               {{"rep", std::int64_t{kind.healthy.rep}},
+                                {"mp", std::int64_t{kind.healthy.mp}},
+                                {"melee", std::int64_t{kind.healthy.melee}}}});
+    preview.effects.push_back({"told", {{"text", kind.effect}}});
 }
 
 } // namespace
@@ -207,8 +222,10 @@ Phrase AtzCodec::question(const Game &game, const State &state) const
     Phrase question{kit::questionKey(state.request), {}};
     if (state.request.what != Awaited::Decision)
         return question;
+    const bool isPick = topFrame<PickFrame>(state) != nullptr;
     question.values = {{"who", tokenName(*this, game, subjectOf(state))},
-                       {"n", std::int64_t{state.impulse.mp}}};
+                       {"side", game.name(state.request.decision.seat)},
+                       {"n", std::int64_t{isPick ? coinLeft(game, state) : int{state.impulse.mp}}}};
     return question;
 }
 
@@ -219,6 +236,8 @@ Phrase AtzCodec::label(const Game &game, const State &seen, const Action &action
         label.key += "-panic";
     if (isCharge(game, seen, action))
         label.key = "do.charge";
+    if (action.deed == Deed::Done || action.deed == Deed::Keep)
+        label.key += '-' + std::to_string(static_cast<int>(askedOf(seen)));
     if (const auto *test = topFrame<TestFrame>(seen); test && action.deed == Deed::Row)
         label.key += rowName(*test, action);
     const auto add = [&](std::string name, PhraseValue value) {
@@ -230,9 +249,13 @@ Phrase AtzCodec::label(const Game &game, const State &seen, const Action &action
         add("whom", tokenName(*this, game, action.whom));
     if (action.at.isGiven())
         add("at", textOf(action.at.address));
+    if (action.deed == Deed::Buy)
+        add("item", game.box().item(action.item).name);
+    if (action.deed == Deed::Ready)
+        add("team", teamNamed(game, *teamWith(game, seen, action)));
     if (const Item *item = itemMeant(seen, action))
         add("item", game.kindOf(*item).name);
-    add("n", std::int64_t{numberMeant(seen, action)});
+    add("n", std::int64_t{numberMeant(game, seen, action)});
     return label;
 }
 
@@ -240,7 +263,9 @@ void AtzCodec::describe(const Game &game, const State &state, const Game::Plan &
                         ActionPreview &preview) const
 {
     preview.effects.push_back(label(game, state, plan.action));
-    preview.token = plan.action.who >= 0 ? plan.action.who : subjectOf(state);
+    describePick(game, state, plan.action, preview);
+    const bool isPick = topFrame<PickFrame>(state) != nullptr;
+    preview.token = plan.action.who >= 0 && !isPick ? plan.action.who : subjectOf(state);
     preview.rules = rulesTouched(game, state, plan);
 }
 

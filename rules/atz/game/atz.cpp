@@ -4,9 +4,8 @@
 
 #include "rules/atz/game/conduct.h"
 #include "rules/atz/game/judging.h"
-#include "rules/atz/play/melee.h"
-#include "rules/atz/play/reactions.h"
-#include "rules/atz/play/roll.h"
+#include "rules/atz/play/deeds.h"
+#include "rules/atz/play/picking.h"
 #include "rules/atz/play/volley.h"
 
 #include <utility>
@@ -20,6 +19,10 @@ void carryOut(const Stage &stage, Asked asked, const Action &action)
     State &state = stage.state;
     const int who = state.impulse.who;
     const int cell = stage.game.field().cellAt(action.at.address);
+    if (asked == Asked::Team || asked == Asked::Kit)
+        return pick(stage, action);
+    if (asked == Asked::Load)
+        return loadOrNot(stage, action);
     if (asked == Asked::Aim && action.deed == Deed::Fire)
         return nameTarget(stage, action);
     if (asked == Asked::Surprise)
@@ -105,6 +108,8 @@ State Atz::start(Events *events) const
         [&] { return ofGame(kBegun, {"ATZ-SCEN-01"}, {}, kit::allOf(view(state, kNoSeat))); });
     if (!m_stage)
         stage.push(SetUpFrame{});
+    if (!m_stage && !terms().teams.empty())
+        stage.push(PickFrame{});
     runAll(stage);
     return state;
 }

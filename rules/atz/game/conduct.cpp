@@ -14,24 +14,11 @@ namespace escarmouche::rules::atz {
 
 namespace {
 
-using Tokens = std::vector<std::int16_t>;
-
 Tokens enemiesOf(const State &state, int side)
 {
-    Tokens tokens;
-    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
-        if (isEnemy(state, side, who))
-            tokens.push_back(static_cast<std::int16_t>(who));
-    }
-    for (const Zombie &zombie : state.zombies)
-        tokens.push_back(static_cast<std::int16_t>(zombie.token()));
+    Tokens tokens = allTokens(state);
+    std::erase_if(tokens, [&](int token) { return !isEnemy(state, side, token); });
     return tokens;
-}
-
-bool hasLoadedGun(const Atz &game, const Survivor &survivor)
-{
-    const Item *gun = gunOf(game, survivor);
-    return gun && !gun->isEmpty;
 }
 
 /** Enemies at whom it can fire, or all if it cannot: the nearest, more than one if they are as

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/game/judging.h"
 
+#include "rules/atz/play/picking.h"
 #include "rules/atz/play/volley.h"
 
 #include <algorithm>
@@ -31,6 +32,30 @@ public:
             return refuse({"ATZ-TURN-02"}, "refused.other-edge");
         const int left = faceOf(m_game, survivorAt(m_state, who)).mp - costOf(m_game, cell);
         return free(who, cell, left);
+    }
+
+    /** Who joins a team (ATZ-SKIRM-02), and what it carries (ATZ-SCEN-02). */
+    Judged<void> pick() const
+    {
+        const auto &frame = *topFrame<PickFrame>(m_state);
+        const auto isOfTeam = [&](const Survivor &each) { return each.side == frame.side; };
+        const bool isKit = frame.who >= 0;
+        if (m_action.deed == Deed::Done)
+            return refuseUnless(isKit || std::ranges::any_of(m_state.survivors, isOfTeam),
+                                {"ATZ-SKIRM-02"}, "refused.nobody-yet");
+        if (m_action.deed == Deed::Draw && !isKit)
+            return refuseUnless(!gruntsLeft(m_game, m_state).empty(), {"ATZ-SKIRM-06"},
+                                "refused.no-grunt");
+        if (m_action.deed == Deed::Equip && !isKit)
+            return refuseUnless(isSurvivor(m_state, m_action.who) &&
+                                    isOfTeam(survivorAt(m_state, m_action.who)) &&
+                                    canBuy(m_game, m_state, m_action.who),
+                                {"ATZ-SCEN-02"}, "refused.nothing-to-buy");
+        const bool isFound = isKit ? m_action.deed == Deed::Buy && m_action.who == frame.who
+                                   : m_action.deed == Deed::Recruit || m_action.deed == Deed::Ready;
+        if (!isFound)
+            return refuse({"ATZ-SKIRM-02"}, "refused.not-asked");
+        return teamWith(m_game, m_state, m_action).map([](const Team &) {});
     }
 
     Judged<void> activation(SeatId seat) const
@@ -78,6 +103,7 @@ public:
         case Deed::Attach:
         case Deed::Search:
         case Deed::Heal:
+        case Deed::Treat:
             if (auto able = otherAction(false); !able)
                 return able;
             return handling();
@@ -104,6 +130,12 @@ public:
         const bool isKept = m_action.deed == Deed::Keep;
         const bool isOne = m_action.deed == Deed::Reroll && m_action.die < m_state.faces.size();
         return refuseUnless(isKept || isOne, rule, "refused.not-asked");
+    }
+    Judged<void> load() const
+    {
+        const bool isLoaded = m_action.deed == Deed::Ammo && m_action.slot == Slot::Hand;
+        return refuseUnless(isLoaded || m_action.deed == Deed::Keep, {"ATZ-REACT-03"},
+                            "refused.not-asked");
     }
     Judged<void> row() const
     {
@@ -294,7 +326,13 @@ private:
         case Deed::Search:
             return searching();
         case Deed::Heal:
-            return healing();
+            if (itemOf(m_game, self(), ItemType::MedKit) < 0)
+                return refuse({"ATZ-ITEM-03"}, "refused.no-item");
+            return healing({"ATZ-ITEM-03"});
+        case Deed::Treat:
+            if (!can(m_game, m_state, m_state.impulse.who, Ability::Heal))
+                return refuse({"ATZ-ABIL-08"}, "refused.no-healer");
+            return healing({"ATZ-ABIL-08"});
         default:
             return attaching();
         }
@@ -340,19 +378,16 @@ private:
         }
         return {};
     }
-    Judged<void> healing() const
+    Judged<void> healing(RuleId rule) const
     {
         const int whom = m_action.whom;
-        if (itemOf(m_game, self(), ItemType::MedKit) < 0)
-            return refuse({"ATZ-ITEM-03"}, "refused.no-item");
         if (!isSurvivor(m_state, whom) || cellOf(m_state, whom) == kit::kNoCell ||
             survivorAt(m_state, whom).side != self().side ||
             m_field.distance(self().cell, cellOf(m_state, whom)) > 1)
-            return refuse({"ATZ-ITEM-03"}, "refused.not-adjacent");
+            return refuse(rule, "refused.not-adjacent");
         if (isLocked(m_state, whom))
-            return refuse({"ATZ-ITEM-03"}, "refused.locked");
-        return refuseUnless(survivorAt(m_state, whom).wounds > 0, {"ATZ-ITEM-03"},
-                            "refused.not-wounded");
+            return refuse(rule, "refused.locked");
+        return refuseUnless(survivorAt(m_state, whom).wounds > 0, rule, "refused.not-wounded");
     }
     Judged<void> attaching() const
     {
@@ -400,6 +435,11 @@ Judged<void> judge(const Atz &game, const State &state, SeatId seat, const Actio
         return judging.room();
     case Asked::Duck:
         return judging.shelter();
+    case Asked::Load:
+        return judging.load();
+    case Asked::Team:
+    case Asked::Kit:
+        return judging.pick();
     case Asked::Nothing:
         break;
     }

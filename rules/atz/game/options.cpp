@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/game/judging.h"
-#include "rules/atz/play/deeds.h"
-#include "rules/atz/play/people.h"
+#include "rules/atz/play/picking.h"
 
 // All that could be an answer, question by question, always in the same order.
 
@@ -12,25 +11,10 @@ namespace {
 
 using Actions = std::vector<Action>;
 
-std::int16_t tokenNumber(int token)
+Actions entries(const Atz &game, const State &state)
 {
-    return static_cast<std::int16_t>(token);
-}
-
-/** Survivors, then zombies. */
-std::vector<std::int16_t> allTokens(const State &state)
-{
-    std::vector<std::int16_t> tokens;
-    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who)
-        tokens.push_back(tokenNumber(who));
-    for (const Zombie &zombie : state.zombies)
-        tokens.push_back(tokenNumber(zombie.token()));
-    return tokens;
-}
-
-void addEntries(const Atz &game, const State &state, Actions &all)
-{
-    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
+    Actions all;
+    for (const int who : everyone(state)) {
         if (survivorAt(state, who).where != Where::Waiting)
             continue;
         for (int cell = 0; cell < game.field().cells(); ++cell)
@@ -38,6 +22,25 @@ void addEntries(const Atz &game, const State &state, Actions &all)
                            .who = static_cast<std::int8_t>(who),
                            .at = meant(game.field(), cell)});
     }
+    return all;
+}
+
+Actions picks(const Atz &game, const State &state)
+{
+    Actions all;
+    const int who = topFrame<PickFrame>(state)->who;
+    for (std::size_t item = 1; who >= 0 && item <= game.box().items.size(); ++item)
+        all.push_back(purchaseOf(who, static_cast<int>(item)));
+    if (who < 0) {
+        all.push_back({.deed = Deed::Ready});
+        for (const Deed deed : {Deed::Equip, Deed::Recruit}) {
+            for (const int each : everyone(state))
+                all.push_back({.deed = deed, .who = static_cast<std::int8_t>(each)});
+        }
+        all.push_back({.deed = Deed::Draw});
+    }
+    all.push_back({.deed = Deed::Done});
+    return all;
 }
 
 void addShots(const Atz &game, const State &state, const Survivor &survivor, Actions &all)
@@ -65,20 +68,22 @@ void addHandling(const State &state, const Survivor &survivor, Actions &all)
     }
     all.push_back({.deed = Deed::Swap});
     all.push_back({.deed = Deed::Search});
-    for (int other = 0; other < static_cast<int>(state.survivors.size()); ++other)
-        all.push_back({.deed = Deed::Heal, .whom = tokenNumber(other)});
+    for (const int other : everyone(state))
+        for (const Deed deed : {Deed::Heal, Deed::Treat})
+            all.push_back({.deed = deed, .whom = static_cast<std::int16_t>(other)});
     for (std::size_t item = 0; item < survivor.items.size(); ++item) {
-        for (int other = 0; other < static_cast<int>(state.survivors.size()); ++other)
+        for (const int other : everyone(state))
             all.push_back({.deed = Deed::Give,
-                           .whom = tokenNumber(other),
+                           .whom = static_cast<std::int16_t>(other),
                            .item = static_cast<std::uint8_t>(item)});
     }
     for (std::size_t item = 0; item < survivor.items.size(); ++item)
         all.push_back({.deed = Deed::Drop, .item = static_cast<std::uint8_t>(item)});
 }
 
-void addImpulse(const Atz &game, const State &state, Actions &all)
+Actions ofImpulse(const Atz &game, const State &state)
 {
+    Actions all;
     const Field &field = game.field();
     const Survivor &survivor = survivorAt(state, state.impulse.who);
     all.push_back({.deed = Deed::End});
@@ -93,14 +98,17 @@ void addImpulse(const Atz &game, const State &state, Actions &all)
     all.push_back({.deed = Deed::Leave});
     addShots(game, state, survivor, all);
     addHandling(state, survivor, all);
+    return all;
 }
 
-void addShelters(const Atz &game, const State &state, Actions &all)
+Actions refuges(const Atz &game, const State &state)
 {
+    Actions all;
     const auto &duck = *topFrame<DuckFrame>(state);
     for (const int cell : shelters(game, state, duck.who, duck.foe))
         all.push_back({.deed = Deed::Duck, .at = meant(game.field(), cell)});
     all.push_back({.deed = Deed::Stay});
+    return all;
 }
 
 } // namespace
@@ -110,16 +118,14 @@ Actions candidates(const Atz &game, const State &state)
     Actions all;
     switch (askedOf(state)) {
     case Asked::Enter:
-        addEntries(game, state, all);
-        break;
+        return entries(game, state);
     case Asked::Activate:
-        for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who)
+        for (const int who : everyone(state))
             all.push_back({.deed = Deed::Activate, .who = static_cast<std::int8_t>(who)});
         all.push_back({.deed = Deed::Done});
-        break;
+        return all;
     case Asked::Impulse:
-        addImpulse(game, state, all);
-        break;
+        return ofImpulse(game, state);
     case Asked::Aim: {
         const auto &volley = *topFrame<VolleyFrame>(state);
         if (volley.targets.empty())
@@ -128,36 +134,39 @@ Actions candidates(const Atz &game, const State &state)
             all.push_back({.deed = Deed::Shoot});
         for (const std::int16_t token : allTokens(state))
             all.push_back({.deed = Deed::Aim, .whom = token});
-        break;
+        return all;
     }
     case Asked::Reroll:
     case Asked::ForceReroll:
         all.push_back({.deed = Deed::Keep});
         for (std::size_t die = 0; die < state.faces.size(); ++die)
             all.push_back({.deed = Deed::Reroll, .die = static_cast<std::uint8_t>(die)});
-        break;
+        return all;
     case Asked::Row:
         for (const int row : {2, 1, 0})
             all.push_back({.deed = Deed::Row, .successes = small(row)});
         all.push_back({.deed = Deed::Test});
-        break;
+        return all;
     case Asked::Surprise:
-        all.push_back({.deed = Deed::Fight});
-        all.push_back({.deed = Deed::Back});
+        all = {{.deed = Deed::Fight}, {.deed = Deed::Back}};
         addShots(game, state, survivorAt(state, topFrame<EntryFrame>(state)->who), all);
-        break;
+        return all;
     case Asked::Room:
         all.push_back({.deed = Deed::Done});
         for (std::uint8_t item = 0; item < kMostCarried; ++item)
             all.push_back({.deed = Deed::Drop, .item = item});
-        break;
+        return all;
     case Asked::Duck:
-        addShelters(game, state, all);
-        break;
+        return refuges(game, state);
+    case Asked::Load:
+        return {{.deed = Deed::Ammo}, {.deed = Deed::Keep}};
+    case Asked::Team:
+    case Asked::Kit:
+        return picks(game, state);
     case Asked::Kill:
         for (const std::int16_t token : allTokens(state))
             all.push_back({.deed = Deed::Kill, .whom = token});
-        break;
+        return all;
     case Asked::Nothing:
         break;
     }

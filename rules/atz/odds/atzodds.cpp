@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/odds/atzodds.h"
 
+#include "rules/kit/odds/answering.h"
+
 #include <algorithm>
 #include <array>
 #include <string>
@@ -51,26 +53,6 @@ void give(const OddsWish &wish, const char *key, What &what)
     what = static_cast<What>(wish.first<std::int64_t>(key, what));
 }
 
-/** An answer of shares that programs and people read. */
-class Answering
-{
-public:
-    void add(const std::string &key, const Text &told, const Fraction &share)
-    {
-        m_answer.data.push_back({key, {shareData(share)}});
-        m_told.push_back({told, share});
-    }
-    OddsAnswer answer()
-    {
-        m_answer.parts.emplace_back(std::move(m_told));
-        return std::move(m_answer);
-    }
-
-private:
-    OddsAnswer m_answer;
-    std::vector<OddsShare> m_told;
-};
-
 Fraction shareOf(const Distribution &all, int what)
 {
     const auto met = all.find(what);
@@ -80,7 +62,7 @@ Fraction shareOf(const Distribution &all, int what)
 OddsAnswer answerOf(const Volley &volley)
 {
     const VolleyShares shares = sharesOf(volley);
-    Answering answering;
+    kit::Answering answering;
     for (int many = 0; many <= volley.zombies; ++many) {
         const std::string count = std::to_string(many);
         answering.add("kills_" + count,
@@ -95,7 +77,7 @@ OddsAnswer answerOf(const Volley &volley)
 OddsAnswer answerOf(const Round &round)
 {
     const Distribution shares = sharesOf(round);
-    Answering answering;
+    kit::Answering answering;
     answering.add("kills", {"a zombie is destroyed", "un zombie est détruit"}, shareOf(shares, 1));
     answering.add("even", {"nothing happens", "il ne se passe rien"}, shareOf(shares, 0));
     answering.add("wound", {"one wound", "une blessure"}, shareOf(shares, -1));
@@ -106,7 +88,7 @@ OddsAnswer answerOf(const Round &round)
 OddsAnswer answerOf(const Charged &charged)
 {
     const ChargedShares shares = sharesOf(charged);
-    Answering answering;
+    kit::Answering answering;
     answering.add("fires", {"fires, then fights", "tire, puis combat"}, shares.fires);
     answering.add("fights", {"fights without a shot", "combat sans tirer"}, shares.fights);
     answering.add("flees", {"flees", "fuit"}, shares.flees);

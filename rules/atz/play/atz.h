@@ -4,6 +4,7 @@
 
 #include "rules/atz/state/action.h"
 #include "rules/atz/state/state.h"
+#include "rules/atz/team/team.h"
 #include "rules/kit/happening/flatgame.h"
 #include "rules/kit/stage/stage.h"
 
@@ -29,6 +30,9 @@ enum class Asked : std::uint8_t {
     Surprise, // what is done to zombies that are surprised
     Room, // for what was found
     Duck, // where to look for cover
+    Team, // who is in it
+    Kit, // what somebody of it carries
+    Load, // whether ammo is spent before it reacts
 };
 enum Reasons : std::uint16_t {
     kInitiativeRoll = 1,
@@ -47,6 +51,7 @@ enum Reasons : std::uint16_t {
     kLootPicked,
     kDuelRoll,
     kFoePicked,
+    kGruntPicked,
 };
 
 /** What a match is played with beside the box. */
@@ -56,12 +61,13 @@ struct Terms {
     int startDice = 0, startDistance = 0, turns = 0;
     bool drawsCards = true; // a building that nobody had entered may be full of zombies
     bool isTrained = false; // those that nobody plays reload (ATZ-SCEN-43)
+    std::vector<Muster> teams = {}; // that are picked, by side; none: they are dealt
 };
 
 class Atz : public kit::FlatGame<State, Action>
 {
 public:
-    static constexpr int kRevision = 3;
+    static constexpr int kRevision = 4;
     static constexpr GameParts kParts{};
 
     /** Of the names there is one a seat; the survivors wait to come in. */
@@ -133,6 +139,7 @@ void run(const Stage &stage, SearchFrame &frame);
 void run(const Stage &stage, DuelFrame &frame);
 void run(const Stage &stage, DuckFrame &frame);
 void run(const Stage &stage, LotFrame &frame);
+void run(const Stage &stage, PickFrame &frame);
 void take(const Stage &stage, InitiativeFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, HordeFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, RollFrame &frame, const ChanceAnswer &chance);
@@ -141,5 +148,6 @@ void take(const Stage &stage, SpawnFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, EntryFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, SearchFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, LotFrame &frame, const ChanceAnswer &chance);
+void take(const Stage &stage, PickFrame &frame, const ChanceAnswer &chance);
 
 } // namespace escarmouche::rules::atz

@@ -128,23 +128,18 @@ void meetSurprised(const Stage &stage, const Action &action)
 {
     State &state = stage.state;
     const int who = topFrame<EntryFrame>(state)->who, from = topFrame<EntryFrame>(state)->from;
-    Survivor &survivor = survivorAt(state, who);
     if (action.deed == Deed::Fire) { // ATZ-ENTER-06
         stage.push(VolleyFrame{.who = static_cast<std::int8_t>(who),
                                .why = Volley::Charged,
-                               .cell = survivor.cell,
+                               .cell = survivorAt(state, who).cell,
                                .targets = {}});
         return nameTarget(stage, action);
     }
     if (action.deed == Deed::Fight)
         return;
     stage.pop();
-    const Field &field = stage.game.field();
-    const Watch watch(stage);
-    const Place inside = field.placeOf(survivor.cell);
-    survivor.cell = static_cast<std::int16_t>(from);
     state.impulse.isOver = true;
-    watch.tell(fromTo(inside, field.placeOf(from), by(stage, who, kSlippedBack, {"ATZ-ENTER-06"})));
+    goTo(stage, who, from, kSlippedBack, {"ATZ-ENTER-06"});
 }
 
 void search(const Stage &stage, int who)

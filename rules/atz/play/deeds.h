@@ -5,6 +5,7 @@
 #include "rules/atz/play/told.h"
 #include "rules/kit/horde/hunt.h"
 
+#include <map>
 #include <vector>
 
 // What several chapters do. Whatever may end the game comes last in a step: no frame is there after
@@ -41,6 +42,20 @@ void reactToSight(const Stage &stage, const TestFrame &test);
 /** Hexes to which the survivor could duck from the other (ATZ-DUCK-01, -02). */
 std::vector<int> shelters(const Atz &game, const State &state, int who, int foe);
 void duck(const Stage &stage, const Action &action);
+/** Ammo may be spent before a reaction (ATZ-REACT-03). */
+void loadOrNot(const Stage &stage, const Action &action);
+void spendAmmo(const Stage &stage, int who, Slot slot, RuleId rule);
+/** A wound that would kill may be cancelled (ATZ-ABIL-07). */
+void cheatDeath(const Stage &stage, const TestFrame &test);
+/** One wound less. */
+void heal(const Stage &stage, int who, int whom, std::uint16_t kind, RuleId rule);
+
+// What is answered to questions amid a roll, a test or a melee.
+void rollAgain(const Stage &stage, int die);
+void keepDice(const Stage &stage);
+/** A star picks the row, or rolls like others. */
+void pickRow(const Stage &stage, const Action &action);
+void killInMelee(const Stage &stage, int zombie);
 
 /** ATZ-TURN-08, and the goal of the scenario. */
 void endIfOver(const Stage &stage);
@@ -62,8 +77,11 @@ void chargeInto(const Stage &stage, int who, int cell);
 
 /** Whom the zombie goes for, with the reasons (ATZ-ZMOVE-01 to -03): survivors. */
 using Hunt = kit::Hunt<std::int8_t, kMostSurvivors>;
-Hunt huntOf(const Atz &game, const State &state, const Zombie &zombie);
+/** By their goal, what ways over open ground cost zombies: several may ask for the same. */
+using KnownWays = std::map<int, kit::Steps<Field>>;
+Hunt huntOf(const Atz &game, const State &state, const Zombie &zombie, KnownWays &known);
 /** Hexes in which its way to that survivor may end this time; all ways are as good. */
-std::vector<int> goalsOf(const Atz &game, const State &state, const Zombie &zombie, int prey);
+std::vector<int> goalsOf(const Atz &game, const State &state, const Zombie &zombie, int prey,
+                         KnownWays &known);
 
 } // namespace escarmouche::rules::atz

@@ -25,10 +25,15 @@ constexpr int kPoint = 64;
 class Ways
 {
 public:
-    Ways(const Atz &game, const Zombie &zombie, int goal)
+    Ways(const Atz &game, const Zombie &zombie, int goal, KnownWays &known)
         : m_game(game), m_own(game.field().patchOf(zombie.cell)),
-          m_theirs(game.field().patchOf(goal)), m_costs(kit::stepsTo(game.field(), goal, *this))
+          m_theirs(game.field().patchOf(goal))
     {
+        const bool isOpen = m_own < 0 || m_own == m_theirs; // as from any open ground
+        const auto met = isOpen ? known.find(goal) : known.end();
+        m_costs = met != known.end() ? met->second : kit::stepsTo(game.field(), goal, *this);
+        if (isOpen && met == known.end())
+            known.emplace(goal, m_costs);
     }
 
     int operator()(int cell, int side) const
@@ -68,7 +73,7 @@ auto orderOf(const Atz &game, int cell)
 int firstOf(const Atz &game, const State &state, std::uint32_t survivors)
 {
     int first = -1;
-    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
+    for (const int who : everyone(state)) {
         const Survivor &each = survivorAt(state, who);
         if ((survivors & bitOf(who)) == 0 || !each.isHere())
             continue;
@@ -79,15 +84,15 @@ int firstOf(const Atz &game, const State &state, std::uint32_t survivors)
 }
 
 /** ATZ-TURN-06: by what the way costs, then in the order in which they came. */
-void lineUp(const Atz &game, State &state)
+void lineUp(const Atz &game, State &state, KnownWays &known)
 {
     std::vector<std::pair<int, std::uint16_t>> line;
     for (const Zombie &zombie : state.zombies) {
-        const Hunt hunt = huntOf(game, state, zombie);
+        const Hunt hunt = huntOf(game, state, zombie, known);
         if (hunt.left.empty())
             continue; // it stays (ATZ-ZMOVE-03)
         const Survivor &prey = survivorAt(state, hunt.left[0]);
-        line.emplace_back(Ways(game, zombie, prey.cell).points(zombie.cell), zombie.id);
+        line.emplace_back(Ways(game, zombie, prey.cell, known).points(zombie.cell), zombie.id);
     }
     std::ranges::sort(line);
     state.movers.clear();
@@ -130,11 +135,11 @@ void nextMover(const Stage &stage, HordeFrame &frame)
 
 /** The first of the line looks for its prey and goes; lots are asked for where there are several.
  */
-void moveNext(const Stage &stage, HordeFrame &frame)
+void moveNext(const Stage &stage, HordeFrame &frame, KnownWays &known)
 {
     State &state = stage.state;
     Zombie *zombie = zombieOf(state, kFirstZombie + state.movers[0]);
-    const Hunt hunt = huntOf(stage.game, state, *zombie);
+    const Hunt hunt = huntOf(stage.game, state, *zombie, known);
     if (survivorIn(state, zombie->cell) >= 0 || hunt.left.empty())
         return nextMover(stage, frame); // ATZ-ZMOVE-05
     if (frame.prey < 0) {
@@ -143,7 +148,7 @@ void moveNext(const Stage &stage, HordeFrame &frame)
         frame.prey = hunt.left[0];
     }
     if (frame.goal == kit::kNoCell) {
-        const auto goals = goalsOf(stage.game, state, *zombie, frame.prey);
+        const auto goals = goalsOf(stage.game, state, *zombie, frame.prey, known);
         if (goals.size() > 1)
             return stage.ask(Pick{static_cast<std::uint16_t>(goals.size()), kGoalPicked, {}});
         frame.goal = static_cast<std::int16_t>(goals.front());
@@ -155,15 +160,15 @@ void moveNext(const Stage &stage, HordeFrame &frame)
 
 } // namespace
 
-Hunt huntOf(const Atz &game, const State &state, const Zombie &zombie)
+Hunt huntOf(const Atz &game, const State &state, const Zombie &zombie, KnownWays &known)
 {
     Hunt hunt;
     std::array<int, kMostSurvivors> points{};
-    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
+    for (const int who : everyone(state)) {
         const Survivor &each = survivorAt(state, who);
         if (!each.isHere())
             continue;
-        const Ways ways(game, zombie, each.cell);
+        const Ways ways(game, zombie, each.cell, known);
         points[static_cast<std::size_t>(who)] =
             ways.reaches(zombie.cell) ? ways.points(zombie.cell) : kit::kUnreached;
         hunt.add(static_cast<std::int8_t>(who));
@@ -176,10 +181,11 @@ Hunt huntOf(const Atz &game, const State &state, const Zombie &zombie)
     return hunt;
 }
 
-std::vector<int> goalsOf(const Atz &game, const State &state, const Zombie &zombie, int prey)
+std::vector<int> goalsOf(const Atz &game, const State &state, const Zombie &zombie, int prey,
+                         KnownWays &known)
 {
     const Field &field = game.field();
-    const Ways ways(game, zombie, survivorAt(state, prey).cell);
+    const Ways ways(game, zombie, survivorAt(state, prey).cell, known);
     std::vector<int> goals;
     // Cells of best ways, with what is left to spend there: the same by any of them.
     std::vector<int> waiting{zombie.cell};
@@ -205,6 +211,7 @@ std::vector<int> goalsOf(const Atz &game, const State &state, const Zombie &zomb
 void run(const Stage &stage, HordeFrame &frame)
 {
     State &state = stage.state;
+    KnownWays known;
     if (frame.step == kStirring) {
         const int die = state.dice[kZombieSide];
         const bool isActive = die <= stage.game.limits().zombies.rep; // ATZ-INIT-02
@@ -215,12 +222,14 @@ void run(const Stage &stage, HordeFrame &frame)
         });
         if (!isActive)
             return stage.pop();
-        lineUp(stage.game, state);
+        lineUp(stage.game, state, known);
         frame.step = kShambling;
     }
     if (frame.step == kShambling) {
-        if (!state.movers.empty())
-            return moveNext(stage, frame);
+        while (!state.movers.empty() && state.request.what == Awaited::Nothing)
+            moveNext(stage, frame, known);
+        if (state.request.what != Awaited::Nothing)
+            return;
         frame.step = kFacing;
     }
     if (frame.step == kFacing) { // ATZ-TURN-05
@@ -235,7 +244,7 @@ void run(const Stage &stage, HordeFrame &frame)
                                         .chargers = frame.chargers[static_cast<std::size_t>(who)]});
         }
         frame.step = kBiting;
-        for (int each = 0; each < static_cast<int>(state.survivors.size()); ++each)
+        for (const int each : everyone(state))
             frame.charged |= bitOf(each); // who has still to fight
     }
     const int who = firstOf(stage.game, state, frame.charged);
@@ -251,12 +260,13 @@ void run(const Stage &stage, HordeFrame &frame)
 void take(const Stage &stage, HordeFrame &frame, const ChanceAnswer &chance)
 {
     State &state = stage.state;
-    const Zombie *zombie = zombieOf(state, kFirstZombie + state.movers[0]);
+    const Zombie &zombie = *zombieOf(state, kFirstZombie + state.movers[0]);
+    KnownWays known;
     if (frame.prey < 0)
-        frame.prey = huntOf(stage.game, state, *zombie).left[chance.picked];
+        frame.prey = huntOf(stage.game, state, zombie, known).left[chance.picked];
     else
         frame.goal = static_cast<std::int16_t>(
-            goalsOf(stage.game, state, *zombie, frame.prey)[chance.picked]);
+            goalsOf(stage.game, state, zombie, frame.prey, known)[chance.picked]);
 }
 
 } // namespace escarmouche::rules::atz

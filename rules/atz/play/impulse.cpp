@@ -23,36 +23,28 @@ void noteFree(State &state, int who)
 /** Whoever was stopped in the hex of a friend goes back to where there was none (ATZ-STACK-06). */
 void makeWay(const Stage &stage, int who)
 {
-    Survivor &survivor = survivorAt(stage.state, who);
+    const Survivor &survivor = survivorAt(stage.state, who);
     const int back = stage.state.impulse.free;
-    if (back == kit::kNoCell || !hasFriend(stage.state, survivor.side, survivor.cell, who))
-        return;
-    const Field &field = stage.game.field();
-    const Watch watch(stage);
-    const Place from = field.placeOf(survivor.cell);
-    survivor.cell = static_cast<std::int16_t>(back);
-    watch.tell(fromTo(from, field.placeOf(back), by(stage, who, kWent, {"ATZ-STACK-06"})));
+    if (back != kit::kNoCell && hasFriend(stage.state, survivor.side, survivor.cell, who))
+        goTo(stage, who, back, kWent, {"ATZ-STACK-06"});
 }
 
 void goThere(const Stage &stage, int who, int cell, std::uint16_t kind, RuleId rule)
 {
     State &state = stage.state;
-    Survivor &survivor = survivorAt(state, who);
-    const Field &field = stage.game.field();
-    const Place from = field.placeOf(survivor.cell), to = field.placeOf(cell);
     const int cost = costOf(stage.game, cell);
-    const Watch watch(stage);
-    survivor.cell = static_cast<std::int16_t>(cell);
-    if (state.impulse.who == who) { // not one who charges as a reaction
+    const bool isActive = state.impulse.who == who; // not one who charges as a reaction
+    if (isActive) {
         if (!state.impulse.hasMoved) // ATZ-ABIL-02
             addTo(state.impulse.actions,
                   -std::min<int>(state.impulse.actions, actionsOf(stage.game, state, who) - 1));
         addTo(state.impulse.mp, -cost);
         addTo(state.impulse.spent, cost);
         state.impulse.hasMoved = true;
-        noteFree(state, who);
     }
-    watch.tell(fromTo(from, to, by(stage, who, kind, rule, {state.impulse.mp})));
+    goTo(stage, who, cell, kind, rule, {state.impulse.mp});
+    if (isActive)
+        noteFree(state, who);
 }
 
 } // namespace
@@ -169,17 +161,6 @@ Item &carried(State &state, int who, int item)
     return survivorAt(state, who).items[static_cast<std::size_t>(item)];
 }
 
-void spendAmmo(const Stage &stage, int who, Slot slot)
-{
-    State &state = stage.state;
-    Survivor &survivor = survivorAt(state, who);
-    const int gun = itemIn(survivor, slot);
-    carried(state, who, gun).isEmpty = false;
-    const int kind = carried(state, who, gun).kind;
-    survivor.items.erase(static_cast<std::size_t>(itemOf(stage.game, survivor, ItemType::Ammo)));
-    stage.tell([&] { return by(stage, who, kAmmoSpent, {"ATZ-AMMO-04"}, {kind}); });
-}
-
 void attach(const Stage &stage, int who, Slot slot)
 {
     State &state = stage.state;
@@ -213,20 +194,6 @@ void swapWeapons(const Stage &stage, int who)
     stage.tell([&] { return by(stage, who, kSwapped, {"ATZ-ACT-04"}); });
 }
 
-/** ATZ-ITEM-03 */
-void heal(const Stage &stage, int who, int whom)
-{
-    State &state = stage.state;
-    Survivor &other = survivorAt(state, whom);
-    Survivor &survivor = survivorAt(state, who);
-    survivor.items.erase(static_cast<std::size_t>(itemOf(stage.game, survivor, ItemType::MedKit)));
-    const Watch watch(stage);
-    --other.wounds;
-    auto event = against(whom, by(stage, who, kHealed, {"ATZ-ITEM-03"}));
-    event.changes.push_back(kit::tokenPoints(whom, lastWound(stage.game, other) - other.wounds));
-    watch.tell(std::move(event));
-}
-
 /** Everybody in the hex, in the order of the counters (ATZ-GREN-03). */
 void throwGrenade(const Stage &stage, int who, int cell)
 {
@@ -237,13 +204,9 @@ void throwGrenade(const Stage &stage, int who, int cell)
     VolleyFrame volley{.who = static_cast<std::int8_t>(who),
                        .why = Volley::Grenade,
                        .cell = static_cast<std::int16_t>(cell)};
-    for (int other = 0; other < static_cast<int>(state.survivors.size()); ++other) {
-        if (cellOf(state, other) == cell)
-            volley.targets.push_back(static_cast<std::int16_t>(other));
-    }
-    for (const Zombie &zombie : state.zombies) {
-        if (zombie.cell == cell && !volley.targets.full())
-            volley.targets.push_back(static_cast<std::int16_t>(zombie.token()));
+    for (const std::int16_t token : allTokens(state)) {
+        if (cellOf(state, token) == cell && !volley.targets.full())
+            volley.targets.push_back(token);
     }
     volley.step = 1;
     volley.dice = small(static_cast<int>(volley.targets.size()));
@@ -254,6 +217,27 @@ void throwGrenade(const Stage &stage, int who, int cell)
 }
 
 } // namespace
+
+void spendAmmo(const Stage &stage, int who, Slot slot, RuleId rule)
+{
+    State &state = stage.state;
+    Survivor &survivor = survivorAt(state, who);
+    const int gun = itemIn(survivor, slot);
+    carried(state, who, gun).isEmpty = false;
+    const int kind = carried(state, who, gun).kind;
+    survivor.items.erase(static_cast<std::size_t>(itemOf(stage.game, survivor, ItemType::Ammo)));
+    stage.tell([&] { return by(stage, who, kAmmoSpent, rule, {kind}); });
+}
+
+void heal(const Stage &stage, int who, int whom, std::uint16_t kind, RuleId rule)
+{
+    Survivor &other = survivorAt(stage.state, whom);
+    const Watch watch(stage);
+    --other.wounds;
+    auto event = against(whom, by(stage, who, kind, rule));
+    event.changes.push_back(kit::tokenPoints(whom, lastWound(stage.game, other) - other.wounds));
+    watch.tell(std::move(event));
+}
 
 void handle(const Stage &stage, int who, const Action &action)
 {
@@ -275,7 +259,11 @@ void handle(const Stage &stage, int who, const Action &action)
     case Deed::Search:
         return search(stage, who);
     case Deed::Heal:
-        return heal(stage, who, action.whom);
+        survivor.items.erase(
+            static_cast<std::size_t>(itemOf(stage.game, survivor, ItemType::MedKit)));
+        return heal(stage, who, action.whom, kHealed, {"ATZ-ITEM-03"});
+    case Deed::Treat:
+        return react(stage, Test::Treat, who, action.whom);
     case Deed::Throw:
         return throwGrenade(stage, who, stage.game.field().cellAt(action.at.address));
     case Deed::Reload: {
@@ -290,7 +278,7 @@ void handle(const Stage &stage, int who, const Action &action)
     case Deed::Attach:
         return attach(stage, who, action.slot);
     case Deed::Ammo:
-        return spendAmmo(stage, who, action.slot);
+        return spendAmmo(stage, who, action.slot, {"ATZ-AMMO-04"});
     default: { // Drop
         const int kind = carried(state, who, action.item).kind;
         survivor.items.erase(action.item);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/atz/play/melee.h"
+#include "rules/atz/play/deeds.h"
 
 #include "rules/atz/play/volley.h"
 
@@ -155,36 +155,67 @@ void removeZombie(const Stage &stage, int token, RuleId rule, int killer)
     watch.tell(std::move(event));
 }
 
-void wound(const Stage &stage, int who, int many, RuleId rule, int doer)
+namespace {
+
+/** One wound (ATZ-COMP-05, -06). */
+void strike(const Stage &stage, int who, RuleId rule, int doer)
 {
     State &state = stage.state;
     Survivor &survivor = survivorAt(state, who);
-    for (int each = 0; each < many && survivor.isHere(); ++each) {
-        const Face &before = faceOf(stage.game, survivor);
-        const Watch watch(stage);
-        ++survivor.wounds;
-        const Face &after = faceOf(stage.game, survivor);
-        auto event = by(stage, who, kWounded, rule, {survivor.wounds});
-        event.changes.push_back(
-            kit::tokenPoints(who, lastWound(stage.game, survivor) - survivor.wounds));
-        watch.tell(std::move(event));
-        if (survivor.wounds >= lastWound(stage.game, survivor)) { // ATZ-COMP-05, -06
-            const Watch dying(stage);
-            auto death = by(stage, who, kDied, {"ATZ-COMP-06"});
-            survivor.where = Where::Dead;
-            if (doer >= 0 && survivorAt(state, doer).side != survivor.side)
-                ++state.victims[static_cast<std::size_t>(survivorAt(state, doer).side)];
-            survivor.cell = kit::kNoCell;
-            survivor.items.clear();
-            dying.tell(std::move(death));
-        } else if (&before != &after) {
-            if (state.impulse.who == who) {
-                const int left = after.mp - state.impulse.spent;
-                state.impulse.mp = small(std::clamp(left, 0, int{state.impulse.mp}));
-            }
-            stage.tell([&] { return by(stage, who, kTurned, {"ATZ-COMP-05"}); });
+    const Face &before = faceOf(stage.game, survivor);
+    const Watch watch(stage);
+    ++survivor.wounds;
+    const Face &after = faceOf(stage.game, survivor);
+    auto event = by(stage, who, kWounded, rule, {survivor.wounds});
+    event.changes.push_back(
+        kit::tokenPoints(who, lastWound(stage.game, survivor) - survivor.wounds));
+    watch.tell(std::move(event));
+    if (survivor.wounds >= lastWound(stage.game, survivor)) {
+        const Watch dying(stage);
+        auto death = by(stage, who, kDied, {"ATZ-COMP-06"});
+        survivor.where = Where::Dead;
+        if (doer >= 0 && survivorAt(state, doer).side != survivor.side)
+            ++state.victims[static_cast<std::size_t>(survivorAt(state, doer).side)];
+        survivor.cell = kit::kNoCell;
+        survivor.items.clear();
+        dying.tell(std::move(death));
+    } else if (&before != &after) {
+        if (state.impulse.who == who) {
+            const int left = after.mp - state.impulse.spent;
+            state.impulse.mp = small(std::clamp(left, 0, int{state.impulse.mp}));
         }
+        stage.tell([&] { return by(stage, who, kTurned, {"ATZ-COMP-05"}); });
     }
+}
+
+} // namespace
+
+void wound(const Stage &stage, int who, int many, RuleId rule, int doer)
+{
+    const Survivor &survivor = survivorAt(stage.state, who);
+    const bool isTough = can(stage.game, stage.state, who, Ability::CheatDeath);
+    for (int left = many; left > 0 && survivor.isHere(); --left) {
+        if (!isTough || survivor.wounds + 1 < lastWound(stage.game, survivor)) {
+            strike(stage, who, rule, doer);
+            continue;
+        }
+        auto *life = topFrame<TestFrame>(stage.state); // of the same blow
+        if (life && life->test == Test::Life && life->who == who)
+            return addTo(life->chargers, left);
+        return stage.push(TestFrame{.who = static_cast<std::int8_t>(who),
+                                    .test = Test::Life,
+                                    .foe = static_cast<std::int8_t>(doer),
+                                    .chargers = small(left)});
+    }
+}
+
+void cheatDeath(const Stage &stage, const TestFrame &test)
+{
+    if (test.row > 0)
+        stage.tell([&] { return by(stage, test.who, kLived, {"ATZ-ABIL-07"}); });
+    else
+        strike(stage, test.who, {"ATZ-ABIL-07"}, test.foe);
+    wound(stage, test.who, test.chargers - 1, {"ATZ-ABIL-07"}, test.foe);
 }
 
 void layShot(const Stage &stage, int who, int cell, int value, RuleId rule)

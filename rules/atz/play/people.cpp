@@ -22,7 +22,7 @@ int lastWound(const Atz &game, const Survivor &survivor)
 
 int survivorIn(const State &state, int cell, int besides)
 {
-    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
+    for (const int who : everyone(state)) {
         const Survivor &each = survivorAt(state, who);
         if (who != besides && each.isHere() && each.cell == cell)
             return who;
@@ -35,14 +35,23 @@ int zombiesIn(const State &state, int cell)
     return static_cast<int>(std::ranges::count(state.zombies, cell, &Zombie::cell));
 }
 
+int subjectOf(const State &state)
+{
+    const auto whoOf = [&](const auto &frame) {
+        if constexpr (requires { frame.who; })
+            return int{frame.who};
+        else
+            return int{state.impulse.who};
+    };
+    return state.frames.empty() ? -1 : std::visit(whoOf, state.frames.back());
+}
+
 bool hasFriend(const State &state, int side, int cell, int besides)
 {
-    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
+    return std::ranges::any_of(everyone(state), [&](int who) {
         const Survivor &each = survivorAt(state, who);
-        if (who != besides && each.isHere() && each.cell == cell && each.side == side)
-            return true;
-    }
-    return false;
+        return who != besides && each.isHere() && each.cell == cell && each.side == side;
+    });
 }
 
 bool hasEnemy(const State &state, int side, int cell)
@@ -56,7 +65,7 @@ bool hasEnemy(const State &state, int side, int cell)
 int opponentOf(const State &state, int who)
 {
     const Survivor &self = survivorAt(state, who);
-    for (int other = 0; other < static_cast<int>(state.survivors.size()); ++other) {
+    for (const int other : everyone(state)) {
         const Survivor &each = survivorAt(state, other);
         if (each.isHere() && each.cell == self.cell && each.side != self.side)
             return other;
@@ -78,6 +87,17 @@ bool isEnemy(const State &state, int side, int token)
 {
     return cellOf(state, token) != kit::kNoCell &&
            (!isSurvivor(state, token) || survivorAt(state, token).side != side);
+}
+
+Tokens allTokens(const State &state)
+{
+    Tokens tokens;
+    tokens.reserve(state.survivors.size() + state.zombies.size());
+    for (const int who : everyone(state))
+        tokens.push_back(static_cast<std::int16_t>(who));
+    for (const Zombie &zombie : state.zombies)
+        tokens.push_back(static_cast<std::int16_t>(zombie.token()));
+    return tokens;
 }
 
 int itemOf(const Atz &game, const Survivor &survivor, ItemType type)
@@ -102,6 +122,13 @@ const Item *gunOf(const Atz &game, const Survivor &survivor)
         return nullptr;
     const Item &weapon = survivor.items[static_cast<std::size_t>(item)];
     return game.kindOf(weapon).type == ItemType::Gun ? &weapon : nullptr;
+}
+
+bool hasFoundGun(const Atz &game, const Survivor &survivor)
+{
+    return std::ranges::any_of(survivor.items, [&](const Item &item) {
+        return item.isLoot && game.kindOf(item).type == ItemType::Gun;
+    });
 }
 
 std::optional<Slot> roomFor(const Atz &game, const Survivor &survivor, const ItemKind &kind)
@@ -138,28 +165,22 @@ int aliveOf(const State &state, int side)
 int costOf(const Atz &game, int cell)
 {
     const MoveFigures &moves = game.limits().moves;
-    switch (game.field().terrain(cell)) {
-    case Terrain::Clear:
+    if (game.field().isClear(cell))
         return moves.clear;
-    case Terrain::Rough:
-        return moves.rough;
-    case Terrain::Building:
-        break;
-    }
-    return moves.building;
+    return game.field().buildingOf(cell) < 0 ? moves.rough : moves.building;
 }
 
 bool canStop(const Atz &game, const State &state, int who, int cell, int points)
 {
     const int side = survivorAt(state, who).side;
     const Field &field = game.field();
+    if (points < 0 || !hasFriend(state, side, cell, who))
+        return points >= 0;
     const auto way = [&](int from, int to) {
         const int other = field.neighbour(from, to);
         const bool isOnward = from == cell || hasFriend(state, side, from, who);
         return isOnward && !hasEnemy(state, side, other) ? costOf(game, other) : kit::kNoWay;
     };
-    if (points < 0)
-        return false;
     const auto steps = kit::stepsFrom(field, cell, way, points);
     for (int each = 0; each < field.cells(); ++each) {
         if (steps[static_cast<std::size_t>(each)] <= points && !hasFriend(state, side, each, who))

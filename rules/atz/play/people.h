@@ -22,6 +22,8 @@ inline Asked askedOf(const State &state)
 {
     return static_cast<Asked>(state.request.decision.prompt);
 }
+/** Whom a question is about; -1: nobody. */
+int subjectOf(const State &state);
 inline bool isSurvivor(const State &state, int token)
 {
     return token >= 0 && token < static_cast<int>(state.survivors.size());
@@ -59,6 +61,9 @@ inline bool isLocked(const State &state, int who)
 int cellOf(const State &state, int token);
 /** A zombie, or a survivor of another side, that is on the map. */
 bool isEnemy(const State &state, int side, int token);
+/** Survivors, then zombies. */
+using Tokens = std::vector<std::int16_t>;
+Tokens allTokens(const State &state);
 
 /** Of that type; -1: it has none. */
 int itemOf(const Atz &game, const Survivor &survivor, ItemType type);
@@ -66,8 +71,17 @@ int itemOf(const Atz &game, const Survivor &survivor, ItemType type);
 int itemIn(const Survivor &survivor, Slot slot);
 /** The gun in its hand; null: it has none, or another weapon. */
 const Item *gunOf(const Atz &game, const Survivor &survivor);
+inline bool hasLoadedGun(const Atz &game, const Survivor &survivor)
+{
+    const Item *gun = gunOf(game, survivor);
+    return gun && !gun->isEmpty;
+}
+bool hasFoundGun(const Atz &game, const Survivor &survivor);
 /** Whether a thing of that kind fits: into the hand, the bag or a box (ATZ-COMP-04). */
 std::optional<Slot> roomFor(const Atz &game, const Survivor &survivor, const ItemKind &kind);
+
+/** What a member of a team carries, where it lies. */
+FixedList<Item, kMostCarried> itemsOf(const Box &box, const Member &member);
 
 /** What the side has earned (ATZ-CAMP-02). */
 int gloryOf(const Atz &game, const State &state, int side);

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/atz/play/reactions.h"
+#include "rules/atz/play/deeds.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 // Reactions (ATZ-REACT), flight (ATZ-FLEE), duels and ducking (ATZ-DUCK).
@@ -11,26 +12,29 @@ namespace escarmouche::rules::atz {
 
 namespace {
 
-enum TestStep : std::uint8_t { kStarPicks, kTestRolls, kTestRolled, kRowPicked };
+enum TestStep : std::uint8_t { kStarPicks, kTestRolls, kTestRolled, kRowPicked, kLoadAsked };
 
-bool isLoaded(const Atz &game, const Survivor &survivor)
+/** Of a roll for each test. */
+constexpr std::array<RuleId, 6> kTestRules{{{"ATZ-REACT-01"},
+                                            {"ATZ-REACT-01"},
+                                            {"ATZ-REACT-21"},
+                                            {"ATZ-REACT-31"},
+                                            {"ATZ-ABIL-07"},
+                                            {"ATZ-ABIL-08"}}};
+
+/** An empty gun that ammo would load (ATZ-REACT-03). */
+bool couldLoad(const Atz &game, const Survivor &survivor)
 {
     const Item *gun = gunOf(game, survivor);
-    return gun && !gun->isEmpty;
+    return gun && gun->isEmpty && itemOf(game, survivor, ItemType::Ammo) >= 0;
 }
 
 /** Somebody there can be shot at (ATZ-REACT-03). */
 bool isArmedAgainst(const Atz &game, const State &state, int who, int cell)
 {
-    for (int token = 0; token < static_cast<int>(state.survivors.size()); ++token) {
-        if (cellOf(state, token) == cell && isArmed(game, state, who, token))
-            return true;
-    }
-    for (const Zombie &zombie : state.zombies) {
-        if (zombie.cell == cell && isArmed(game, state, who, zombie.token()))
-            return true;
-    }
-    return false;
+    return std::ranges::any_of(allTokens(state), [&](int token) {
+        return cellOf(state, token) == cell && isArmed(game, state, who, token);
+    });
 }
 
 /** ATZ-REACT-12, -13 */
@@ -41,7 +45,7 @@ void reactToCharge(const Stage &stage, const TestFrame &test)
     const Survivor &survivor = survivorAt(state, test.who);
     const bool isCovered = !stage.game.field().isClear(survivor.cell);
     const bool fires = test.row == 2 || (test.row == 1 && isCovered);
-    if (fires && isLoaded(stage.game, survivor))
+    if (fires && hasLoadedGun(stage.game, survivor))
         return stage.push(VolleyFrame{
             .who = test.who, .why = Volley::Charged, .cell = survivor.cell, .targets = {}});
     const bool flees = !isCovered && (test.row == 0 || (test.row == 1 && test.chargers >= kMany));
@@ -67,11 +71,6 @@ void tryCharge(const Stage &stage, const TestFrame &test)
     chargeInto(stage, test.who, test.cell);
 }
 
-void duckFrom(const Stage &stage, const TestFrame &test, bool isFree)
-{
-    stage.push(DuckFrame{test.who, test.foe, isFree});
-}
-
 /** ATZ-REACT-22 */
 void reactToShots(const Stage &stage, const TestFrame &test)
 {
@@ -82,12 +81,12 @@ void reactToShots(const Stage &stage, const TestFrame &test)
     const bool isCovered = !stage.game.field().isClear(cell);
     const bool answers = isArmed(stage.game, state, test.who, test.foe);
     if (test.row == 0)
-        return isCharge || isCovered ? duckFrom(stage, test, false)
+        return isCharge || isCovered ? stage.push(DuckFrame{test.who, test.foe})
                                      : stage.push(FlightFrame{test.who});
     if (isCharge || (test.row == 1 && isCovered && !answers))
         return holds(stage, test.who, {"ATZ-REACT-22"});
     if (!answers || (test.row == 1 && !isCovered))
-        return duckFrom(stage, test, true);
+        return stage.push(DuckFrame{test.who, test.foe, true});
     if (test.row == 2 && isActive)
         state.impulse.answers = test.foe; // when it has moved
     else
@@ -98,8 +97,8 @@ void reactToShots(const Stage &stage, const TestFrame &test)
 bool isPast(const Stage &stage, const TestFrame &test)
 {
     const State &state = stage.state;
-    const bool isBoth =
-        cellOf(state, test.who) >= 0 && (test.foe < 0 || cellOf(state, test.foe) >= 0);
+    const bool isBoth = cellOf(state, test.who) >= 0 &&
+                        (test.foe < 0 || test.test == Test::Life || cellOf(state, test.foe) >= 0);
     return !isBoth ||
            (test.test == Test::Sight && !isInSight(stage.game, state, test.who, test.foe));
 }
@@ -132,7 +131,7 @@ void run(const Stage &stage, TestFrame &frame)
     if (frame.step == kStarPicks && isPast(stage, frame))
         return stage.pop();
     if (frame.step == kStarPicks) { // ATZ-STAR-02, -04
-        if (stage.game.kindOf(survivor).isStar && frame.test != Test::Sight) // ATZ-STAR-03
+        if (stage.game.kindOf(survivor).isStar && frame.test < Test::Sight) // ATZ-STAR-03
             return stage.ask(seatOf(state, frame.who), Asked::Row);
         frame.step = kTestRolls;
     }
@@ -143,10 +142,14 @@ void run(const Stage &stage, TestFrame &frame)
     if (frame.step == kTestRolled) {
         frame.row = small(successesOf(state, faceOf(stage.game, survivor).rep));
         const int row = frame.row, who = frame.who;
-        const RuleId rule{frame.test == Test::Fired   ? "ATZ-REACT-21"
-                          : frame.test == Test::Sight ? "ATZ-REACT-31"
-                                                      : "ATZ-REACT-01"};
+        const RuleId rule = kTestRules.at(static_cast<std::size_t>(frame.test));
         stage.tell([&] { return withDice(state, by(stage, who, kTested, rule, {row})); });
+    }
+    const bool isReaction = frame.test != Test::Charge && frame.test <= Test::Sight;
+    if (isReaction && frame.step != kLoadAsked && frame.row > 0 &&
+        couldLoad(stage.game, survivor)) {
+        frame.step = kLoadAsked;
+        return stage.ask(seatOf(state, frame.who), Asked::Load);
     }
     const TestFrame test = frame;
     stage.pop();
@@ -159,7 +162,17 @@ void run(const Stage &stage, TestFrame &frame)
         return reactToShots(stage, test);
     case Test::Sight:
         return reactToSight(stage, test);
+    case Test::Life:
+        return cheatDeath(stage, test);
+    case Test::Treat:
+        return test.row > 0 ? heal(stage, test.who, test.foe, kTreated, {"ATZ-ABIL-08"}) : void();
     }
+}
+
+void loadOrNot(const Stage &stage, const Action &action)
+{
+    if (action.deed == Deed::Ammo)
+        spendAmmo(stage, topFrame<TestFrame>(stage.state)->who, Slot::Hand, {"ATZ-REACT-03"});
 }
 
 void pickRow(const Stage &stage, const Action &action)
@@ -273,7 +286,7 @@ std::uint32_t watchersOf(const Atz &game, const State &state, int who)
 {
     const Survivor &survivor = survivorAt(state, who);
     std::uint32_t watchers = 0;
-    for (int other = 0; other < static_cast<int>(state.survivors.size()); ++other) {
+    for (const int other : everyone(state)) {
         const Survivor &each = survivorAt(state, other);
         if (each.isHere() && each.side != survivor.side &&
             game.field().sees(each.cell, survivor.cell))
@@ -294,7 +307,7 @@ void comeIntoSight(const Stage &stage, int who)
     State &state = stage.state;
     const Atz &game = stage.game;
     std::vector<std::pair<int, int>> watching; // how far away, who
-    for (int other = 0; other < static_cast<int>(state.survivors.size()); ++other) {
+    for (const int other : everyone(state)) {
         const Survivor &each = survivorAt(state, other);
         const bool isNew = (state.impulse.seenBy & bitOf(other)) == 0;
         if (isNew && each.isHere() && each.side != survivorAt(state, who).side &&
@@ -409,15 +422,10 @@ void duck(const Stage &stage, const Action &action)
     stage.pop();
     if (action.deed == Deed::Stay)
         return holds(stage, who, {"ATZ-REACT-22"});
-    const Field &field = stage.game.field();
-    Survivor &survivor = survivorAt(state, who);
-    const int from = survivor.cell;
-    const Watch watch(stage);
-    survivor.cell = static_cast<std::int16_t>(field.cellAt(action.at.address));
+    const int from = survivorAt(state, who).cell;
     if (state.impulse.who == who)
         state.impulse.isOver = true; // ATZ-DUCK-04
-    watch.tell(fromTo(field.placeOf(from), field.placeOf(survivor.cell),
-                      by(stage, who, kDucked, {"ATZ-DUCK-01"})));
+    goTo(stage, who, stage.game.field().cellAt(action.at.address), kDucked, {"ATZ-DUCK-01"});
     enterBuilding(stage, who, from, false); // ATZ-DUCK-03
 }
 

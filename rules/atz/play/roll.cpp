@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/atz/play/roll.h"
+#include "rules/atz/play/deeds.h"
 
 // Dice of a survivor, or of those who fight it, and who may have one of them rolled again.
 

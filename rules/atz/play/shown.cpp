@@ -68,8 +68,10 @@ std::vector<Counter> countersOf(const Atz &game, const State &state)
 std::vector<Token> watchedTokens(const Atz &game, const State &state)
 {
     std::vector<Token> tokens;
-    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who)
-        tokens.push_back(tokenOf(game, state, who));
+    for (const int who : everyone(state)) {
+        if (survivorAt(state, who).where != Where::Apart)
+            tokens.push_back(tokenOf(game, state, who));
+    }
     return tokens;
 }
 
@@ -84,6 +86,16 @@ kit::Happening by(const Stage &stage, int who, std::uint16_t kind, RuleId rule, 
     if (survivor.isHere())
         event.at = stage.game.field().placeOf(survivor.cell);
     return event;
+}
+
+void goTo(const Stage &stage, int who, int cell, std::uint16_t kind, RuleId rule, Numbers numbers)
+{
+    Survivor &survivor = survivorAt(stage.state, who);
+    const Field &field = stage.game.field();
+    const Watch watch(stage);
+    const Place from = field.placeOf(survivor.cell), to = field.placeOf(cell);
+    survivor.cell = static_cast<std::int16_t>(cell);
+    watch.tell(fromTo(from, to, by(stage, who, kind, rule, numbers)));
 }
 
 BoardView Atz::view(const State &state, SeatId) const

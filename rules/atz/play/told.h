@@ -76,6 +76,10 @@ enum Happened : std::uint16_t {
     kLost,
     kDrawn,
     kEqual, // in glory
+    kJoined,
+    kBought,
+    kLived,
+    kTreated,
 };
 
 // Kinds of tokens, counters and of what is laid.
@@ -97,7 +101,10 @@ kit::BoardChange shotsIn(const Atz &game, const State &state, int cell);
 /** Something that a survivor does, or that befalls it, where it stands. */
 kit::Happening by(const Stage &stage, int who, std::uint16_t kind, RuleId rule,
                   Numbers numbers = {});
-/** Tells it with all that has changed about the survivors since. */
+/** It goes to that hex, which is told. */
+void goTo(const Stage &stage, int who, int cell, std::uint16_t kind, RuleId rule,
+          Numbers numbers = {});
+/** With whom it happens to. */
 inline kit::Happening against(int token, kit::Happening event)
 {
     event.whom = token;

@@ -28,15 +28,15 @@ std::uint32_t eligibleOf(const Atz &game, const State &state, int side)
     const int die = state.dice[static_cast<std::size_t>(side)];
     const auto isMine = [&](const Survivor &each) { return each.isHere() && each.side == side; };
     std::uint32_t byRep = 0, eligible = 0;
-    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
+    for (const int who : everyone(state)) {
         const Survivor &each = survivorAt(state, who);
         if (isMine(each) && faceOf(game, each).rep >= die)
             byRep |= bitOf(who);
     }
     eligible = byRep;
-    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
+    for (const int who : everyone(state)) {
         const Survivor &each = survivorAt(state, who);
-        for (int star = 0; star < static_cast<int>(state.survivors.size()); ++star) { // ATZ-STAR-05
+        for (const int star : everyone(state)) { // ATZ-STAR-05
             const Survivor &other = survivorAt(state, star);
             if (isMine(each) && (byRep & bitOf(star)) != 0 && game.kindOf(other).isStar &&
                 game.field().distance(each.cell, other.cell) == 1)
@@ -70,13 +70,6 @@ std::uint8_t tiedIn(const State &state, const InitiativeFrame &frame)
 bool isRolling(const InitiativeFrame &frame, int side)
 {
     return (frame.rolling >> static_cast<unsigned>(side) & 1U) != 0;
-}
-
-bool hasFoundGun(const Atz &game, const Survivor &survivor)
-{
-    return std::ranges::any_of(survivor.items, [&](const Item &item) {
-        return item.isLoot && game.kindOf(item).type == ItemType::Gun;
-    });
 }
 
 bool isIn(const State &state, int side)
@@ -120,10 +113,6 @@ Ending endingOf(const Atz &game, const State &state)
     const bool isOneWithout = isSo([&](const Survivor &one) { return !hasFoundGun(game, one); });
     return isAllSearched || !isOneWithout ? Ending::Won : Ending::Lost;
 }
-
-} // namespace
-
-namespace {
 
 /** ATZ-SKIRM-04, -05 */
 void countGlory(const Stage &stage)
@@ -186,8 +175,7 @@ void endIfOver(const Stage &stage)
         return tellLastSide(stage);
     if (stage.game.terms().goal == Goal::Glory)
         return countGlory(stage);
-    if (ending == Ending::Won)
-        stage.state.winner = 0;
+    stage.state.winner = static_cast<std::int8_t>(ending == Ending::Won ? 0 : -1);
     if (ending == Ending::Won)
         stage.tell(ofGame(kWon, {"ATZ-SCEN-12"}));
     else
@@ -198,13 +186,14 @@ void run(const Stage &stage, SetUpFrame &frame)
 {
     State &state = stage.state;
     if (frame.step == 0) {
-        for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
-            if (survivorAt(state, who).where == Where::Waiting)
-                return stage.ask(seatOf(state, who), Asked::Enter);
-        }
+        int side = kMostTeams; // one after the other
+        for (const Survivor &each : state.survivors)
+            side = each.where == Where::Waiting ? std::min<int>(side, each.side) : side;
+        if (side < kMostTeams)
+            return stage.ask(SeatId{static_cast<std::int8_t>(side)}, Asked::Enter);
         const int dice = stage.game.terms().startDice;
-        for (int who = 0; who < static_cast<int>(state.survivors.size()) && dice > 0; ++who) {
-            if (survivorAt(state, who).isHere())
+        for (const int who : everyone(state)) {
+            if (survivorAt(state, who).isHere() && dice > 0)
                 layShot(stage, who, survivorAt(state, who).cell, dice, {"ATZ-SPAWN-05"});
         }
         frame.step = 1;
@@ -316,7 +305,7 @@ void run(const Stage &stage, SideFrame &frame)
             return event;
         });
     }
-    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
+    for (const int who : everyone(state)) {
         const Survivor &each = survivorAt(state, who);
         if ((frame.eligible & bitOf(who)) != 0 && each.isHere() && !each.hasActed)
             return stage.ask(seat, Asked::Activate);

@@ -181,12 +181,8 @@ Judged<void> judgeTarget(const Atz &game, const State &state, const VolleyFrame 
 
 bool mayNameMore(const Atz &game, const State &state, const VolleyFrame &volley)
 {
-    for (int who = 0; who < static_cast<int>(state.survivors.size()); ++who) {
-        if (judgeTarget(game, state, volley, who))
-            return true;
-    }
-    return std::ranges::any_of(state.zombies, [&](const Zombie &zombie) {
-        return judgeTarget(game, state, volley, zombie.token()).has_value();
+    return std::ranges::any_of(allTokens(state), [&](int token) {
+        return judgeTarget(game, state, volley, token).has_value();
     });
 }
 

@@ -37,6 +37,12 @@ enum class Deed : std::uint8_t {
     Test, // a star rolls like others
     Duck, // to `at`
     Stay, // without ducking
+    Ready, // the ready-made team
+    Recruit, // `who`, into the team
+    Draw, // somebody without a name into the team
+    Equip, // `who`
+    Treat, // `whom`, without a med kit
+    Buy, // an item of the kind `item`, for `who`
 };
 
 /** A hex by its address, and where it lies in this match. */
@@ -59,7 +65,7 @@ struct Action {
     HexMeant at = {};
     std::int16_t whom = -1; // a token
     std::uint8_t dice = 0, die = 0, successes = 0;
-    std::uint8_t item = 0; // of those carried, from 0
+    std::uint8_t item = 0; // of those carried, from 0; of a purchase its kind
     Slot slot = Slot::Hand;
     bool panic = false;
 

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <cstdint>
+#include <ranges>
 #include <variant>
 
 // A match of All Things Zombie as values.
@@ -39,7 +40,8 @@ struct Item {
 };
 ESCARMOUCHE_MEMBERS(Item, &T::kind, &T::slot, &T::isEmpty, &T::isImproved, &T::isLoot)
 
-enum class Where : std::uint8_t { Waiting, Here, Left, Dead };
+/** Apart: in the box, of no side. */
+enum class Where : std::uint8_t { Waiting, Here, Left, Dead, Apart };
 struct Survivor {
     std::uint8_t kind = 0;
     std::int8_t side = 0;
@@ -177,15 +179,15 @@ struct MeleeFrame {
     bool operator==(const MeleeFrame &) const = default;
 };
 ESCARMOUCHE_MEMBERS(MeleeFrame, &T::step, &T::who, &T::foe, &T::successes, &T::zombies)
-enum class Test : std::uint8_t { Charged, Charge, Fired, Sight };
+enum class Test : std::uint8_t { Charged, Charge, Fired, Sight, Life, Treat };
 /** A reaction: two dice against Rep, or what a star picks (ATZ-REACT-01, ATZ-STAR-02). */
 struct TestFrame {
     std::uint8_t step = 0; // the choice of a star, the dice, what comes of it
     std::int8_t who = -1;
     Test test = Test::Charged;
-    std::int8_t foe = -1; // the survivor who fired, or came into sight
+    std::int8_t foe = -1; // the survivor who fired, came into sight, or is treated
     std::int16_t cell = kit::kNoCell; // where a charge would lead
-    std::uint8_t chargers = 0;
+    std::uint8_t chargers = 0; // or wounds that may kill
     std::uint8_t row = 0; // successes
 
     bool operator==(const TestFrame &) const = default;
@@ -245,6 +247,14 @@ struct LotFrame {
     bool operator==(const LotFrame &) const = default;
 };
 ESCARMOUCHE_MEMBERS(LotFrame, &T::who)
+/** Teams are picked, one side after the other (ATZ-SKIRM-02). */
+struct PickFrame {
+    std::int8_t side = 0;
+    std::int8_t who = -1; // whose things are bought now
+
+    bool operator==(const PickFrame &) const = default;
+};
+ESCARMOUCHE_MEMBERS(PickFrame, &T::side, &T::who)
 /** The dice of all shots (ATZ-SPAWN). */
 struct SpawnFrame {
     std::uint8_t distance = 0;
@@ -255,9 +265,10 @@ struct SpawnFrame {
 };
 ESCARMOUCHE_MEMBERS(SpawnFrame, &T::distance, &T::coming, &T::cell)
 
-using Frame = std::variant<SetUpFrame, TurnFrame, InitiativeFrame, SideFrame, ImpulseFrame,
-                           HordeFrame, RollFrame, VolleyFrame, MeleeFrame, TestFrame, FlightFrame,
-                           SpawnFrame, EntryFrame, SearchFrame, DuelFrame, DuckFrame, LotFrame>;
+using Frame =
+    std::variant<SetUpFrame, TurnFrame, InitiativeFrame, SideFrame, ImpulseFrame, HordeFrame,
+                 RollFrame, VolleyFrame, MeleeFrame, TestFrame, FlightFrame, SpawnFrame, EntryFrame,
+                 SearchFrame, DuelFrame, DuckFrame, LotFrame, PickFrame>;
 
 enum class Ending : std::uint8_t { None, Won, Lost, Drawn };
 
@@ -294,6 +305,11 @@ ESCARMOUCHE_MEMBERS(State, &T::request, &T::frames, &T::result, &T::faces, &T::s
                     &T::cards, &T::loot, &T::impulse, &T::dice, &T::order, &T::kills, &T::active,
                     &T::round, &T::ending, &T::hit, &T::winner, &T::searches, &T::victims)
 
+/** The survivors by their index. */
+inline auto everyone(const State &state)
+{
+    return std::views::iota(0, static_cast<int>(state.survivors.size()));
+}
 auto &survivorAt(auto &state, int who)
 {
     return state.survivors[static_cast<std::size_t>(who)];

@@ -3,6 +3,7 @@
 #include "rules/atz/team/team.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace escarmouche::rules::atz {
 
@@ -20,20 +21,13 @@ Muster musterOf(const Box &box, const SideKind &side)
 {
     Muster muster{.points = side.points};
     for (const std::string &id : side.survivors) {
-        const int kind = box.survivorNamed(id);
-        muster.cast.push_back(kind);
-        Member member{{static_cast<int>(muster.cast.size())}, kind};
-        const auto given = std::ranges::find(side.given, id, &Given::to);
-        if (given != side.given.end()) {
-            for (const std::string &item : given->items)
-                member.items.push_back({.item = box.itemNamed(item), .isGiven = true});
+        Member &member = muster.given.emplace_back(Member{box.survivorNamed(id)});
+        for (const auto &[all, isGiven] : {std::pair{&side.given, true}, {&side.usual, false}}) {
+            const auto mine = std::ranges::find(*all, id, &Given::to);
+            for (const std::string &item :
+                 mine == all->end() ? std::vector<std::string>{} : mine->items)
+                member.items.push_back({.item = box.itemNamed(item), .isGiven = isGiven});
         }
-        const auto usual = std::ranges::find(side.usual, id, &Given::to);
-        if (usual != side.usual.end()) {
-            for (const std::string &item : usual->items)
-                member.items.push_back({.item = box.itemNamed(item)});
-        }
-        muster.given.push_back(std::move(member));
     }
     return muster;
 }
@@ -44,10 +38,7 @@ Muster skirmishMuster(const Box &box, int players)
     const auto budget = std::ranges::find_if(
         budgets, [&](const Budget &each) { return players <= each.mostPlayers; });
     const Budget &mine = budget == budgets.end() ? budgets.back() : *budget;
-    Muster muster{.most = mine.survivors, .points = mine.points, .buysSurvivors = true};
-    for (std::size_t kind = 1; kind <= box.survivors.size(); ++kind)
-        muster.cast.push_back(static_cast<int>(kind));
-    return muster;
+    return {.most = mine.survivors, .points = mine.points, .buysSurvivors = true};
 }
 
 Muster skirmishMuster(const Box &box, const SideKind &side, int players)
@@ -100,6 +91,34 @@ int costOf(const Box &box, const Muster &muster, const Team &team)
         }
     }
     return cost;
+}
+
+void give(const Box &box, Member &member, int item)
+{
+    const auto weapon = std::ranges::find_if(member.items, [&](const Carrying &each) {
+        return box.item(each.item).isImprovable && !each.isImproved;
+    });
+    if (box.item(item).type == ItemType::Improvement && weapon != member.items.end())
+        weapon->isImproved = true;
+    else
+        member.items.push_back({.item = item});
+}
+
+Judged<void> judgeTeam(const Box &box, const Muster &muster, const Team &team)
+{
+    for (const Member &member : team.members) {
+        const RuleId rule{box.survivor(member.kind).isGeneric ? "ATZ-FIND-03" : "ATZ-COMP-04"};
+        const auto slots = slotsOf(box, member);
+        if (std::ranges::count(slots, std::optional<Slot>()) > 0)
+            return refuse(rule, "refused.no-room");
+    }
+    const int many = static_cast<int>(team.members.size());
+    if (muster.most > 0 && many > muster.most)
+        return refuse({"ATZ-SKIRM-02"}, "refused.too-many", many, muster.most);
+    const int cost = costOf(box, muster, team);
+    return refuseUnless(cost <= muster.points,
+                        {muster.buysSurvivors ? "ATZ-SKIRM-02" : "ATZ-SCEN-02"},
+                        "refused.over-budget", cost, muster.points);
 }
 
 } // namespace escarmouche::rules::atz

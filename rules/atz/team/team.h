@@ -3,14 +3,12 @@
 #pragma once
 
 #include "rules/atz/box/box.h"
-#include "rules/core/band/band.h"
+#include "rules/core/game/game.h"
 
-#include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
-// A team as it is put together before a match, and what is wrong with it.
+// A team as it is put together before a match, and what it may be.
 
 namespace escarmouche::rules::atz {
 
@@ -19,26 +17,18 @@ struct Carrying {
     int item = 0; // its kind
     bool isImproved = false; // a weapon with an improvement attached
     bool isGiven = false; // by the scenario: it costs nothing
-
-    bool operator==(const Carrying &) const = default;
 };
 struct Member {
-    MemberId id = {};
     int kind = 0; // of survivor
     std::vector<Carrying> items = {};
-
-    bool operator==(const Member &) const = default;
 };
 struct Team {
     std::vector<Member> members;
-
-    bool operator==(const Team &) const = default;
 };
 
 /** What a team is for. */
 struct Muster {
-    std::vector<int> cast = {}; // kinds of survivors; a skirmish has all
-    int most = 0; // survivors; 0: all of the cast
+    int most = 0; // survivors; 0: as given
     int points = 0; // for items, and for survivors where they are bought
     bool buysSurvivors = false; // a skirmish (ATZ-SKIRM-02)
     std::vector<Member> given = {}; // with what the scenario hands out, in the order of the cast
@@ -57,11 +47,10 @@ std::vector<std::optional<Slot>> slotsOf(const Box &box, const Member &member);
  */
 int costOf(const Box &box, const Muster &muster, const Team &team);
 
-/** All broken rules, by rule, then members, each with an act that would mend it where one would. */
-std::vector<Finding> validate(const Box &box, const Muster &muster, const Team &team);
+/** An improvement goes to the first weapon that can take it (ATZ-ITEM-01). */
+void give(const Box &box, Member &member, int item);
 
-/** The team after Recruit, Give, Discard or HandOver; an error where the act has no meaning. An
-    improvement that is given goes to the first weapon that can take it. */
-Result<Team> perform(const Box &box, Team team, const BandAct &act, int fresh);
+/** Whether all find room for what they carry, are not too many and cost no more than there is. */
+Judged<void> judgeTeam(const Box &box, const Muster &muster, const Team &team);
 
 } // namespace escarmouche::rules::atz

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/zombies/odds/zombiesodds.h"
 
+#include "rules/kit/odds/answering.h"
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -92,23 +94,19 @@ private:
     static OddsAnswer answerOf(const FightOdds &fight, const std::string &paying)
     {
         const FightShares shares = sharesOf(fight);
-        OddsAnswer answer;
+        kit::Answering answering;
         for (const auto &[key, member] : kNumbers)
-            answer.data.push_back({key, {std::int64_t{fight.*member}}});
-        answer.data.push_back({"pay", {paying}});
-        answer.data.push_back({"kills", {shareData(shares.killed)}});
-        std::vector<OddsShare> told{
-            {fight.zombies == 1 ? Text{"the zombie is killed", "le zombie est tué"}
-                                : Text{"all zombies are killed", "tous les zombies sont tués"},
-             shares.killed}};
-        if (fight.dodges) {
-            answer.data.push_back({"dodges", {shareData(shares.dodged)}});
-            told.push_back({{"a zombie is dodged", "un zombie est esquivé"}, shares.dodged});
-        }
-        answer.data.push_back({"dies", {shareData(shares.died)}});
-        told.push_back({{"the pawn dies", "le pion meurt"}, shares.died});
-        answer.parts.emplace_back(std::move(told));
-        return answer;
+            answering.repeat({key, {std::int64_t{fight.*member}}});
+        answering.repeat({"pay", {paying}});
+        answering.add("kills",
+                      fight.zombies == 1
+                          ? Text{"the zombie is killed", "le zombie est tué"}
+                          : Text{"all zombies are killed", "tous les zombies sont tués"},
+                      shares.killed);
+        if (fight.dodges)
+            answering.add("dodges", {"a zombie is dodged", "un zombie est esquivé"}, shares.dodged);
+        answering.add("dies", {"the pawn dies", "le pion meurt"}, shares.died);
+        return answering.answer();
     }
 };
 

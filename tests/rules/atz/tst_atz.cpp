@@ -93,6 +93,8 @@ private slots:
     void endsAndLosesNothingWhateverIsPlayed_data();
     void endsAndLosesNothingWhateverIsPlayed();
     void whatIsUsuallyBoughtIsAllowed();
+    void machinesPickTeamsThatCanFight();
+    void everyPhraseIsWordedInBothLanguages_data();
     void everyPhraseIsWordedInBothLanguages();
     void keepsFiguresAndNoWordsInTheJournal();
     void worksOutOddsExactly();
@@ -185,7 +187,7 @@ void TestAtz::whatIsUsuallyBoughtIsAllowed()
     const atz::Box &box = tests::atzBox();
     for (const atz::SideKind &side : box.scenarioNamed("firefight")->sides) {
         const atz::Muster muster = atz::musterOf(box, side);
-        QVERIFY(atz::validate(box, muster, {muster.given}).empty());
+        QVERIFY(atz::judgeTeam(box, muster, {muster.given}));
         QCOMPARE(atz::costOf(box, muster, {muster.given}), side.points);
     }
     for (int players = 1; players <= 6; ++players) {
@@ -193,15 +195,46 @@ void TestAtz::whatIsUsuallyBoughtIsAllowed()
             const auto &kind = box.scenarioNamed("skirmish")->sides[static_cast<std::size_t>(side)];
             const atz::Muster muster = atz::skirmishMuster(box, kind, players);
             QCOMPARE(static_cast<int>(muster.given.size()), muster.most);
-            QVERIFY(atz::validate(box, muster, {muster.given}).empty());
+            QVERIFY(atz::judgeTeam(box, muster, {muster.given}));
         }
     }
 }
 
-void TestAtz::everyPhraseIsWordedInBothLanguages()
+/** The ready-made team, and where that is spoiled, one of as many with a gun each. */
+void TestAtz::machinesPickTeamsThatCanFight()
 {
     const AtzCodec codec = tests::atzCodec();
-    const auto game = firstScenario(codec);
+    const auto game = gameFor(codec, 2, kSkirmish);
+    const auto easy = codec.machine("easy", 1);
+    State state = game->start(nullptr);
+    QVERIFY(easy->choose(*game, state, {0}).action.deed == atz::Deed::Ready);
+    const auto take = [&](const atz::Action &action) {
+        const SeatId seat = state.request.decision.seat;
+        game->commit(state, *game->plan(state, seat, action), nullptr);
+    };
+    const int nick = tests::atzBox().survivorNamed("nick") - 1; // of the other ready-made team
+    take({.deed = atz::Deed::Recruit, .who = static_cast<std::int8_t>(nick)});
+    take({.deed = atz::Deed::Done});
+    while (atz::askedOf(state) != atz::Asked::Enter)
+        take(easy->choose(*game, state, {1}).action);
+    const auto isOthers = [](const atz::Survivor &each) { return each.side == 1; };
+    QCOMPARE(std::ranges::count_if(state.survivors, isOthers), 3);
+    for (const atz::Survivor &each : state.survivors)
+        QVERIFY(!isOthers(each) || atz::gunOf(*game, each));
+}
+
+void TestAtz::everyPhraseIsWordedInBothLanguages_data()
+{
+    QTest::addColumn<QString>("scenario");
+    QTest::newRow("a few bullets") << "";
+    QTest::newRow("skirmish") << kSkirmish;
+}
+
+void TestAtz::everyPhraseIsWordedInBothLanguages()
+{
+    QFETCH(QString, scenario);
+    const AtzCodec codec = tests::atzCodec();
+    const auto game = gameFor(codec, 1, scenario.toStdString());
     for (const kit::Sentence &sentence : AtzCodec::telling().sentences())
         QVERIFY2(!codec.word(sentence.key).fr.empty(), std::string(sentence.key).c_str());
     SeededDice dice(7);

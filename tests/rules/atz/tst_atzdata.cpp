@@ -59,7 +59,7 @@ bool isRefused(const Change &change)
 
 QString schemaOf(const QString &name)
 {
-    const bool isWords = name == QStringLiteral("team") || name == QStringLiteral("play");
+    const bool isWords = name == QStringLiteral("play");
     return QStringLiteral("resources/schemas/atz/catalogue-%1.schema.json")
         .arg(isWords ? QStringLiteral("words") : name);
 }
@@ -81,7 +81,7 @@ private slots:
 void TestAtzData::everyFileKeepsToItsSchema()
 {
     std::vector<std::pair<QString, QString>> files;
-    for (const char *name : {"survivors", "items", "boards", "scenarios", "limits", "team", "play"})
+    for (const char *name : {"survivors", "items", "boards", "scenarios", "limits", "play"})
         files.emplace_back(
             schemaOf(QString::fromLatin1(name)),
             QStringLiteral("resources/catalogues/atz/%1.json").arg(QLatin1String(name)));

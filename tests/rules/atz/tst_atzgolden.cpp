@@ -74,6 +74,7 @@ private slots:
     void replays_data();
     void replays();
     void noticesAFlippedDie();
+    void showsAFormerRevisionFromItsEvents_data();
     void showsAFormerRevisionFromItsEvents();
 };
 
@@ -123,11 +124,19 @@ void TestAtzGolden::noticesAFlippedDie()
     QVERIFY(flipped > 1);
 }
 
-/** In revision 2 there was the first scenario alone, and of shelters each hex was an option. */
+void TestAtzGolden::showsAFormerRevisionFromItsEvents_data()
+{
+    QTest::addColumn<int>("revision");
+    QTest::newRow("the first scenario alone; of shelters each hex was an option") << 2;
+    QTest::newRow("teams were dealt, Nick died like others") << 3;
+}
+
 void TestAtzGolden::showsAFormerRevisionFromItsEvents()
 {
-    const auto journal = rules::decodeJournal(goldenText("atz/revision-2.journal", {})).value();
-    QCOMPARE(journal.header.revision, 2);
+    QFETCH(int, revision);
+    const std::string file = "atz/revision-" + std::to_string(revision) + ".journal";
+    const auto journal = rules::decodeJournal(goldenText(file, {})).value();
+    QCOMPARE(journal.header.revision, revision);
     const auto refused = rulesOfAtz().replay(journal);
     QVERIFY(!refused && refused.error().code == rules::ErrorCode::OlderRevision);
     const auto record = rulesOfAtz().open(journal);

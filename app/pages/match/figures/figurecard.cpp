@@ -129,7 +129,7 @@ void FigureCard::fill()
 {
     const StateOfPlay &play = m_controller.play();
     const rules::CastMember &member = play.memberOf(m_token);
-    const QString side = m_controller.words().nameOf(member.owner);
+    const QString side = m_controller.words().nameOf(play.ownerOf(m_token));
     QList<Markup> lines{Markup::bold(m_canvas.board().told(m_token)), Markup(side)};
     if (const QString profile = profileText(play.cast(), member, m_canvas.board().units());
         !profile.isEmpty())

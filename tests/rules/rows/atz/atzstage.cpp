@@ -118,7 +118,7 @@ private:
         if (!at.object(kKeys))
             return;
         const std::string id = at["kind"].id();
-        atz::Member member{{1}, m_box.survivorNamed(id)};
+        atz::Member member{m_box.survivorNamed(id)};
         if (member.kind == 0)
             return at["kind"].complain(rules::ErrorCode::UnknownEntry, id);
         atz::Survivor survivor{.kind = rules::small(member.kind)};
