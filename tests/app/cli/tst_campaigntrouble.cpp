@@ -495,8 +495,7 @@ void TestCampaignTrouble::aForeignFileSaysWhatItIs_data()
     QTest::addColumn<QByteArray>("says");
     QTest::newRow("a band") << QByteArray("band") << QByteArray("not a campaign file");
     QTest::newRow("half of one") << QByteArray("half") << QByteArray("a.jsonl");
-    QTest::newRow("a letter") << QByteArray("Dear Anne,\n")
-                              << QByteArray("not a campaign file");
+    QTest::newRow("a letter") << QByteArray("Dear Anne,\n") << QByteArray("not a campaign file");
     QTest::newRow("nothing") << QByteArray() << QByteArray("not a campaign file");
     QTest::newRow("altered") << QByteArray("altered") << QByteArray("altered or damaged");
 }
