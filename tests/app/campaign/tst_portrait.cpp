@@ -19,6 +19,7 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLabel>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPainter>
 #include <QPlainTextEdit>
@@ -225,7 +226,7 @@ private slots:
 
         const auto acts = place.page().controller().session()->history()->size();
         whenAsked([](QWidget &dialog) {
-            QTest::keyClick(dialog.findChild<QPushButton *>(), Qt::Key_Y, Qt::AltModifier);
+            dynamic_cast<QMessageBox &>(dialog).button(QMessageBox::Yes)->click();
         });
         for (auto *action : place.frame().findChildren<QAction *>())
             if (action->text() == QStringLiteral("&Remove the portrait"))
