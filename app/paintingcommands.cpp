@@ -53,8 +53,9 @@ Outcome<PrintDocument> rosterOf(const Call &call, const LoadedBand &loaded)
     PrintDocument document = rosterSheet(
         *sheet, loaded.rules->phrases(), [&](std::string_view id) { return reference->find(id); },
         uiLanguage(), unitsOf(call),
-        loaded.records ? recordBlocks(*loaded.records, *loaded.phrases, uiLanguage())
-                       : std::vector<PrintBlock>());
+        loaded.records
+            ? recordBlocks(*loaded.records, *loaded.phrases, uiLanguage(), loaded.keepsakes)
+            : std::vector<PrintBlock>());
     return loaded.past ? ofPast(std::move(document), *loaded.past, uiLanguage()) : document;
 }
 
@@ -158,11 +159,13 @@ Outcome<int> printCampaign(const Call &call)
     const auto reference = model::loadReference(campaign->system);
     if (!reference)
         return complain(reference.error());
-    const auto evening =
+    auto evening =
         gatherEvening(*campaign, *games, open->session->rules(), open->session->bandRules(),
                       scenarios.value_or(std::vector<rules::ScenarioTitle>{}));
-    if (!evening)
-        return complain(evening.error());
+    auto kept = open->workspace.library->keepsakes().of(open->session->uuid());
+    if (!evening || !kept)
+        return complain(evening ? kept.error() : evening.error());
+    evening->keepsakes = std::move(*kept);
     const PrintDocument document = eveningPack(
         *evening, open->session->bandRules().phrases(),
         [&](std::string_view id) { return reference->find(id); }, uiLanguage(), unitsOf(call));
@@ -177,7 +180,11 @@ Outcome<int> printStandings(const Call &call)
     const auto campaign = campaignAsOf(call, *open);
     if (!campaign)
         return tl::unexpected(campaign.error());
-    const PrintDocument document = standingsSheet(*campaign, open->session->rules(), uiLanguage());
+    const auto seasons = open->workspace.library->campaigns().seasonsBefore(open->session->uuid());
+    if (!seasons)
+        return complain(seasons.error());
+    const PrintDocument document =
+        standingsSheet(*campaign, open->session->rules(), uiLanguage(), *seasons);
     return writeNamed(call, dated(call, *open, *campaign, document), toUtf8(document.title));
 }
 

@@ -1624,10 +1624,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Il n’y a pas de figurine «&#xa0;%1&#xa0;» dans la bande.</translation>
     </message>
     <message>
-        <source>with the options, players and bands of that campaign, as they stand</source>
-        <translation>avec les options, les joueurs et les bandes de cette campagne, telles qu’elles sont</translation>
-    </message>
-    <message>
         <source>where to write, replacing an existing file; by default a new file with the campaign’s name</source>
         <translation>où écrire, par-dessus ce qui s’y trouve&#xa0;; à défaut, un nouveau fichier au nom de la campagne</translation>
     </message>
@@ -2554,10 +2550,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>À faire&#xa0;: trancher pour l’acte %1, qui ne tient plus</translation>
     </message>
     <message>
-        <source>Shows the career of a figure game by game; the fallen have theirs.</source>
-        <translation>Montre le parcours d’une figurine, partie par partie&#xa0;; les morts ont le leur.</translation>
-    </message>
-    <message>
         <source>Gives a figure a name; without NAME, suggests some that fit it.</source>
         <translation>Donne un nom à une figurine&#xa0;; sans NOM, en propose qui lui vont.</translation>
     </message>
@@ -2631,6 +2623,26 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>--refund takes the purchase out, so nothing else of it can be corrected. Nothing was changed.</source>
         <translation>--refund retire l’achat&#xa0;: rien d’autre n’y peut être corrigé. Rien n’a changé.</translation>
+    </message>
+    <message>
+        <source>the Campaign page over a campaign of 10,000 events</source>
+        <translation>la page d’une campagne de 10&#xa0;000 événements</translation>
+    </message>
+    <message>
+        <source>Shows the career of a figure game by game, with the notes on it; the fallen have theirs.</source>
+        <translation>Montre la carrière d’une figurine partie par partie, avec les notes prises sur elle&#xa0;; les morts gardent la leur.</translation>
+    </message>
+    <message>
+        <source>Shows the hall of fame over all seasons of a campaign: the champions, and who did most.</source>
+        <translation>Montre le palmarès de toutes les saisons d’une campagne&#xa0;: les champions et les figurines qui en ont fait le plus.</translation>
+    </message>
+    <message>
+        <source>with the options, players and bands of that campaign, as they stand; figures keep their careers, notes and portraits</source>
+        <translation>avec les options, les joueurs et les bandes de cette campagne, dans leur état actuel&#xa0;; les figurines gardent leur carrière, leurs notes et leur portrait</translation>
+    </message>
+    <message>
+        <source>your own words about the figure, in place of those that were there; empty: none</source>
+        <translation>vos notes sur la figurine, à la place des précédentes&#xa0;; vide&#xa0;: aucune</translation>
     </message>
 </context>
 <context>
@@ -2814,6 +2826,36 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>%1 (continued)</source>
         <extracomment>a band whose figures go on from the page before</extracomment>
         <translation>%1 (suite)</translation>
+    </message>
+</context>
+<context>
+    <name>FameWords</name>
+    <message>
+        <source>%1 – no game played yet</source>
+        <translation>%1 – aucune partie jouée pour l’instant</translation>
+    </message>
+    <message>
+        <source>%1 – in the lead: %2</source>
+        <translation>%1 – en tête&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 – champions: %2</source>
+        <extracomment>a season and the bands that share its first place</extracomment>
+        <translation>%1 – champions&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 – champion: %2</source>
+        <extracomment>a season and the band that won it</extracomment>
+        <translation>%1 – champion&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <translation>%1&#xa0;: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3), last season: %4</source>
+        <extracomment>how often, a figure that is gone, its band, its last season</extracomment>
+        <translation>%1&#xa0;: %2 (%3), dernière saison&#xa0;: %4</translation>
     </message>
 </context>
 <context>
@@ -3571,6 +3613,29 @@ what some chances are of, then those</extracomment>
     </message>
 </context>
 <context>
+    <name>Portrait</name>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>Impossible d’ouvrir le fichier.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1. Make the picture smaller, then try again.</source>
+        <translation>Le fichier dépasse %1. Réduisez l’image, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The picture has more than %1 million pixels. Make it smaller, then try again.</source>
+        <translation>L’image dépasse %1&#xa0;millions de pixels. Réduisez-la, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>This is not a picture. Take a PNG, JPEG, GIF or BMP file.</source>
+        <translation>Ce n’est pas une image. Prenez un fichier PNG, JPEG, GIF ou BMP.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read: its file is damaged.</source>
+        <translation>L’image est illisible&#xa0;: le fichier est endommagé.</translation>
+    </message>
+</context>
+<context>
     <name>PostGameWords</name>
     <message>
         <source>closed</source>
@@ -4072,6 +4137,10 @@ what some chances are of, then those</extracomment>
     <message>
         <source>of a correction</source>
         <translation>d’une correction</translation>
+    </message>
+    <message>
+        <source>a picture as PNG</source>
+        <translation>une image PNG</translation>
     </message>
 </context>
 <context>
@@ -5123,6 +5192,10 @@ what some chances are of, then those</extracomment>
         <extracomment>an award, how many it was given for, and who has it</extracomment>
         <translation>%1 (%2)&#xa0;: %3</translation>
     </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Palmarès</translation>
+    </message>
 </context>
 <context>
     <name>StoryFile</name>
@@ -6130,6 +6203,22 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
         <source>Has not played yet.</source>
         <translation>N’a pas encore joué.</translation>
     </message>
+    <message>
+        <source>Notes…</source>
+        <translation>Notes…</translation>
+    </message>
+    <message>
+        <source>Whatever is worth remembering about the figure, in your own words</source>
+        <translation>Tout ce que vous voulez retenir de cette figurine</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Notes on %1:</source>
+        <translation>Notes sur %1&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::CampaignList</name>
@@ -6428,18 +6517,22 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
         <translation>Nouvelle saison</translation>
     </message>
     <message>
-        <source>A campaign of its own with the same players and options, and the bands that are
-still in, as they stand. Games, standings and story stay with the old one.
-
-Name of the new season:</source>
-        <translation>Une campagne à part, avec les mêmes joueurs et options, et les bandes encore en lice
-telles qu’elles sont. Parties, classement et récit restent avec l’ancienne.
-
-Nom de la nouvelle saison&#xa0;:</translation>
-    </message>
-    <message>
         <source>%1, next season</source>
         <translation>%1, saison suivante</translation>
+    </message>
+    <message>
+        <source>A campaign of its own with the same players and options, and the bands that are
+still in, as they stand: their figures keep their names, what they have done,
+portraits and notes. Games, standings, story and the fallen stay with the old
+one; the hall of fame shows both.
+
+Name of the new season:</source>
+        <translation>Une nouvelle campagne avec les mêmes joueurs et les mêmes options, et les bandes
+encore en lice dans leur état actuel&#xa0;: leurs figurines gardent leur nom, leur
+palmarès, leur portrait et leurs notes. Les parties, le classement, l’histoire et
+les morts restent dans l’ancienne&#xa0;; le palmarès réunit les deux.
+
+Nom de la nouvelle saison&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -6874,6 +6967,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>Corrected words</source>
         <translation>Texte corrigé</translation>
     </message>
+    <message>
+        <source>Notes on a figure</source>
+        <translation>Notes sur une figurine</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::EndPanel</name>
@@ -7068,6 +7165,21 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>No draft can be kept, so your entries would be lost. Close anyway?</source>
         <translation>Aucun brouillon ne peut être conservé&#xa0;: votre saisie serait perdue. Fermer quand même&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::FameDialog</name>
+    <message>
+        <source>Seasons</source>
+        <translation>Saisons</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Palmarès</translation>
+    </message>
+    <message>
+        <source>Champions and famous figures of all seasons</source>
+        <translation>Champions et figurines célèbres de toutes les saisons</translation>
     </message>
 </context>
 <context>
@@ -8299,6 +8411,41 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     </message>
 </context>
 <context>
+    <name>escarmouche::app::PortraitFrame</name>
+    <message>
+        <source>&amp;Choose a picture…</source>
+        <translation>&amp;Choisir une image…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a picture</source>
+        <translation>C&amp;oller une image</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the portrait</source>
+        <translation>&amp;Supprimer le portrait</translation>
+    </message>
+    <message>
+        <source>Drop or paste a picture here, or click to choose a file</source>
+        <translation>Déposez ou collez une image ici, ou cliquez pour choisir un fichier</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Choose a portrait</source>
+        <translation>Choisir un portrait</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.gif *.bmp);;All files (*)</source>
+        <translation>Images (*.png *.jpg *.jpeg *.gif *.bmp);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Remove the portrait of %1? This cannot be undone.</source>
+        <translation>Supprimer le portrait de %1&#xa0;? Vous ne pourrez pas annuler.</translation>
+    </message>
+</context>
+<context>
     <name>escarmouche::app::PostGameAnswer</name>
     <message>
         <source>Choose</source>
@@ -9404,6 +9551,14 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>%1 (%2):</source>
         <extracomment>an award, and how many it was given for: &quot;Most knock-outs (3):&quot;</extracomment>
         <translation>%1 (%2)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Hall of fame…</source>
+        <translation>Palmarès…</translation>
+    </message>
+    <message>
+        <source>Champions and famous figures of this campaign and of the seasons before it</source>
+        <translation>Champions et figurines célèbres de cette campagne et des saisons précédentes</translation>
     </message>
 </context>
 <context>

@@ -78,6 +78,7 @@ const Commands kCommands{
     {"campaign report", reportGame},
     {"campaign postgame", postGame},
     {"campaign standings", showStandings},
+    {"campaign fame", showFame},
     {"campaign history", showHistory},
     {"campaign correct", correctAct},
     {"campaign verify", verifyCampaign},

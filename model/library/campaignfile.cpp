@@ -6,6 +6,7 @@
 #include "model/library/database/librarywriter.h"
 #include "model/library/ledger/ledgercodec.h"
 #include "model/library/repository/campaignrepository.h"
+#include "model/library/repository/keepsakerepository.h"
 #include "model/library/repository/ledgerrepository.h"
 #include "model/library/repository/personrepository.h"
 #include "model/library/streams/rows.h"
@@ -45,13 +46,15 @@ Result<CampaignFile> readStored(Connection &connection, const std::string &uuid)
     const auto head = ledger.head(uuid);
     auto events = ledger.events(uuid);
     auto people = PersonRepository(connection).list();
+    auto keepsakes = KeepsakeRepository(connection).list(uuid);
     if (!head || !events)
         return fail(head ? events.error() : head.error());
-    if (!people)
-        return fail(people.error());
+    if (!people || !keepsakes)
+        return fail(people ? keepsakes.error() : people.error());
     if (const auto sound = checkChain(*events, *head); !sound)
         return fail(sound.error());
-    return CampaignFile{authorsOf(*events, std::move(*people)), std::move(*events)};
+    return CampaignFile{authorsOf(*events, std::move(*people)), std::move(*events),
+                        std::move(*keepsakes)};
 }
 
 } // namespace
@@ -65,14 +68,17 @@ Result<std::string> writeCampaign(Connection &connection, const std::string &uui
         return fail(ended.error());
     if (!file)
         return fail(file.error());
-    std::string text = encodeLine(LedgerStart{});
+    std::string text = encodeLine(LedgerStart{{}, !file->keepsakes.empty()});
     for (const Person &person : file->people)
         text += encodeLine(person);
     for (const LedgerEvent &event : file->events)
         text += encodeLine(event);
+    for (const Keepsake &keepsake : file->keepsakes)
+        text += encodeLine(keepsake);
     LedgerEnd end;
     end.people = static_cast<std::int64_t>(file->people.size());
     end.events = static_cast<std::int64_t>(file->events.size());
+    end.keepsakes = static_cast<std::int64_t>(file->keepsakes.size());
     return text + encodeLine(end);
 }
 
@@ -95,7 +101,8 @@ Result<CampaignFile> readCampaign(QIODevice &device, const LedgerReading &how)
     auto &events = ledger->streams.begin()->second;
     if (const auto sound = checkChain(events, {events.back().seq, events.back().hash}); !sound)
         return fail(sound.error());
-    return CampaignFile{authorsOf(events, std::move(ledger->people)), std::move(events)};
+    return CampaignFile{authorsOf(events, std::move(ledger->people)), std::move(events),
+                        std::move(ledger->keepsakes)};
 }
 
 Result<void> takeIn(Connection &connection, const rules::RuleSystems &systems, CampaignFile file,
@@ -110,6 +117,11 @@ Result<void> takeIn(Connection &connection, const rules::RuleSystems &systems, C
         return written;
     if (const auto added = LedgerRepository(connection).add(file.events, work); !added)
         return added;
+    KeepsakeRepository keepsakes(connection);
+    for (const Keepsake &keepsake : file.keepsakes) {
+        if (const auto added = keepsakes.add(keepsake); !added)
+            return added;
+    }
     return writeRow(connection, systems, std::move(file.events), work);
 }
 

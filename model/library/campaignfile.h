@@ -15,11 +15,13 @@
 
 namespace escarmouche::model {
 
-// A campaign as a file: a ledger (ledgercodec.h) of its one stream and the people who wrote it.
+// A campaign as a file: a ledger (ledgercodec.h) of its one stream, the people who wrote it and
+// what they keep of its figures.
 
 struct CampaignFile {
     std::vector<Person> people;
     std::vector<LedgerEvent> events;
+    std::vector<Keepsake> keepsakes;
 };
 
 /** From one snapshot; a chain that is broken is not written. */

@@ -2,14 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/campaigns.h"
 
+#include "model/digest.h"
 #include "model/library/called.h"
 #include "model/library/campaignfile.h"
 #include "model/library/repository/campaignrepository.h"
+#include "model/library/repository/keepsakerepository.h"
+#include "model/library/repository/seasonrepository.h"
 #include "model/library/sessions/campaignsession_p.h"
 #include "model/library/sessions/streamshelf.h"
 #include "model/library/store/check.h"
+#include "model/text.h"
 #include "rules/core/campaign/past/season.h"
 
+#include <algorithm>
+#include <set>
 #include <utility>
 
 namespace escarmouche::model {
@@ -17,6 +23,30 @@ namespace escarmouche::model {
 using rules::ErrorCode;
 using rules::fail;
 using rules::Result;
+
+namespace {
+
+/** That it follows the other one, and what is kept of the figures that went on. */
+Result<void> writeSeason(Connection &connection, const Season &season,
+                         const std::vector<rules::Heir> &heirs)
+{
+    KeepsakeRepository keepsakes(connection);
+    auto kept = keepsakes.list(season.follows);
+    if (!kept)
+        return fail(kept.error());
+    for (Keepsake &each : *kept) {
+        const auto heir = std::ranges::find(heirs, each.figure, &rules::Heir::before);
+        if (heir == heirs.end())
+            continue;
+        each.stream = season.campaign;
+        each.figure = heir->now;
+        if (const auto added = keepsakes.add(each); !added)
+            return added;
+    }
+    return SeasonRepository(connection).add(season);
+}
+
+} // namespace
 
 Campaigns::Campaigns(std::shared_ptr<LibraryStore> store, OpenSessions &open)
     : m_store(std::move(store)), m_open(open)
@@ -77,12 +107,64 @@ Result<std::string> Campaigns::newSeason(const std::string &uuid, const std::str
     const rules::Campaign &last = old->fold.state;
     const std::string uid = newUuid();
     const StreamShelf<CampaignStream> shelf(*m_store, m_open);
-    return m_open.lookAfter(shelf.keep(shelf.decide(
+    std::vector<rules::Heir> heirs;
+    auto made = shelf.decide(
         last.system,
         [&](const rules::Campaign &campaign) {
-            return rules::nextOfSeason(last, campaign, name, uid);
+            auto act = rules::nextOfSeason(last, campaign, name, uid);
+            if (!act)
+                heirs = rules::heirsOf(last, campaign);
+            return act;
         },
-        last.name))); // a band that breaks a rule by now comes along because it was there
+        last.name); // a band that breaks a rule by now comes along because it was there
+    if (!made)
+        return fail(made.error());
+    made->writes.push_back([season = Season{made->uuid, uuid}, heirs](Connection &connection) {
+        return writeSeason(connection, season, heirs);
+    });
+    return m_open.lookAfter(shelf.keep(std::move(made)));
+}
+
+Result<rules::Campaign> Campaigns::state(const std::string &uuid) const
+{
+    const auto row = CampaignRepository(*m_store->reader).find(uuid);
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return fail({.code = ErrorCode::CampaignNotFound, .subject = uuid});
+    const auto *system = systemNamed(*m_store->systems, (*row)->row.system);
+    if (system == nullptr || !CampaignStream::of(*system).rules)
+        return fail({.code = ErrorCode::SystemNotFound, .subject = (*row)->row.system});
+    if (CampaignStream::versionOf((*row)->state) < CampaignStream::kStateVersion)
+        return m_store->load<CampaignStream>(uuid).map(
+            [](Loaded<CampaignStream> loaded) { return std::move(loaded.fold.state); });
+    if ((*row)->stateHash != sha256((*row)->state))
+        return fail({.code = ErrorCode::LibraryDamaged,
+                     .subject = toUtf8(m_store->path),
+                     .hint = CampaignStream::kFound.wrongChecksum + (": " + uuid)});
+    return CampaignStream::of(*system).read((*row)->state);
+}
+
+Result<std::vector<rules::Campaign>> Campaigns::seasonsBefore(const std::string &uuid) const
+{
+    std::vector<rules::Campaign> seasons;
+    std::string last = uuid;
+    for (std::set<std::string> met; met.insert(last).second;) {
+        const auto before = SeasonRepository(*m_store->reader).before(last);
+        if (!before)
+            return fail(before.error());
+        if (!*before)
+            break;
+        last = **before;
+        if (met.contains(last))
+            break;
+        auto campaign = state(last);
+        if (!campaign)
+            return fail(campaign.error());
+        seasons.push_back(std::move(*campaign));
+    }
+    std::ranges::reverse(seasons);
+    return seasons;
 }
 
 Result<void> Campaigns::remove(const std::string &uuid)

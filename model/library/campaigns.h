@@ -45,8 +45,11 @@ public:
     rules::Result<std::string> create(const std::string &system, const std::string &name,
                                       const std::vector<rules::Setting> &options = {});
     /** A campaign of that name with the options, the players and the bands of another one as they
-        stand, all of it or nothing; the other one stays as it is. */
+        stand, all of it or nothing; the other one stays as it is. Its figures keep their notes and
+        portraits. */
     rules::Result<std::string> newSeason(const std::string &uuid, const std::string &name);
+    /** The campaigns that this one goes back to by newSeason(), oldest first. */
+    rules::Result<std::vector<rules::Campaign>> seasonsBefore(const std::string &uuid) const;
     [[nodiscard]] rules::Result<void> remove(const std::string &uuid);
     [[nodiscard]] rules::Result<void> restore(const std::string &uuid);
     /** A campaign's whole history as the text of a file. */
@@ -58,6 +61,8 @@ public:
     rules::Result<CampaignCheck> check(const std::string &uuid) const;
 
 private:
+    rules::Result<rules::Campaign> state(const std::string &uuid) const;
+
     std::shared_ptr<LibraryStore> m_store;
     OpenSessions &m_open;
 };

@@ -21,7 +21,8 @@ rules::Result<std::unique_ptr<Library>> Library::open(const QString &path,
 
 Library::Library(std::shared_ptr<LibraryStore> store)
     : m_store(std::move(store)), m_open(*m_store->reader), m_bands(m_store, m_open),
-      m_campaigns(m_store, m_open), m_matches(m_store, m_open), m_people(m_store)
+      m_campaigns(m_store, m_open), m_matches(m_store, m_open), m_keepsakes(m_store, m_open),
+      m_people(m_store)
 {
     constexpr int kEveryMs = 1000; // others' acts are to appear within two seconds
     m_store->backups.onFailure([this](const rules::Error &error) {

@@ -5,6 +5,7 @@
 #include "model/library/bands.h"
 #include "model/library/campaigns.h"
 #include "model/library/database/patience.h"
+#include "model/library/keepsakes.h"
 #include "model/library/matches.h"
 #include "model/library/people.h"
 #include "model/library/sessions/opensessions.h"
@@ -46,6 +47,8 @@ public:
     const Campaigns &campaigns() const { return m_campaigns; }
     Matches &matches() { return m_matches; }
     const Matches &matches() const { return m_matches; }
+    Keepsakes &keepsakes() { return m_keepsakes; }
+    const Keepsakes &keepsakes() const { return m_keepsakes; }
     People &people() { return m_people; }
     const People &people() const { return m_people; }
     /** What people typed into forms and have not entered yet. */
@@ -73,6 +76,7 @@ private:
     Bands m_bands;
     Campaigns m_campaigns;
     Matches m_matches;
+    Keepsakes m_keepsakes;
     People m_people;
     QTimer m_watch;
 };

@@ -158,6 +158,9 @@ constexpr Bench kBenches[] = {
     {"pages", QT_TRANSLATE_NOOP("CommandLine", "from start to the first picture of a window"),
      benchPages},
     {"home", QT_TRANSLATE_NOOP("CommandLine", "the Home page over 10,000 bands"), benchHome},
+    {"campaign-page",
+     QT_TRANSLATE_NOOP("CommandLine", "the Campaign page over a campaign of 10,000 events"),
+     benchCampaignPage},
     {"board", QT_TRANSLATE_NOOP("CommandLine", "pictures of a board with 200 tokens"), benchBoard},
     {"sheet", QT_TRANSLATE_NOOP("CommandLine", "the roster sheet as PDF"), benchSheet},
 };

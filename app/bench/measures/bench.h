@@ -58,6 +58,8 @@ rules::Result<QString> libraryOf(const Workbench &bench);
 rules::Result<std::vector<Figure>> benchPages(Workbench &bench);
 /** The Home page over 10,000 bands. */
 rules::Result<std::vector<Figure>> benchHome(Workbench &bench);
+/** The Campaign page over that campaign. */
+rules::Result<std::vector<Figure>> benchCampaignPage(Workbench &bench);
 /** Pictures of a full board. */
 rules::Result<std::vector<Figure>> benchBoard(Workbench &bench);
 /** The sheet's time in PDF. */

@@ -199,6 +199,11 @@ Result<std::vector<Figure>> benchHome(Workbench &bench)
     return figuresOf(bench, "home");
 }
 
+Result<std::vector<Figure>> benchCampaignPage(Workbench &bench)
+{
+    return figuresOf(bench, "campaign-page");
+}
+
 Result<std::vector<Figure>> benchBoard(Workbench &bench)
 {
     return figuresOf(bench, "board");

@@ -4,6 +4,7 @@
 
 #include "app/bench/measures/systembench.h"
 #include "app/bench/pages/boardbench.h"
+#include "app/bench/pages/campaignpagebench.h"
 #include "app/pages/band/bandpage.h"
 #include "app/pages/home/homepage.h"
 #include "app/print/paper/paperoutput.h"
@@ -261,7 +262,24 @@ Result<int> measureLaidBoards()
     return 0;
 }
 
-Result<int> runPart(const QString &part, const QString &library)
+Result<int> measureCampaign(const QString &folder, const rules::RuleSystems &systems,
+                            UiLanguage &language)
+{
+    const QString path = QDir(folder).filePath(QStringLiteral("campaign-page.library"));
+    auto library = model::Library::open(path, systems, model::OpenMode::Create);
+    if (!library)
+        return rules::fail(library.error());
+    const std::vector<SampleBand> none;
+    const RuleBook untitled;
+    const auto figures = measureCampaignPage({**library, untitled, none, language});
+    if (!figures)
+        return rules::fail(figures.error());
+    for (const Figure &figure : *figures)
+        printFigure(figure.key.c_str(), figure.value);
+    return 0;
+}
+
+Result<int> runPart(const QString &part, const QString &library, UiLanguage &language)
 {
     if (part == QLatin1String("bare"))
         return paintBare();
@@ -277,6 +295,8 @@ Result<int> runPart(const QString &part, const QString &library)
         return paintBand(library, *systems);
     if (part == QLatin1String("home"))
         return measureHome(QFileInfo(library).path(), *systems);
+    if (part == QLatin1String("campaign-page"))
+        return measureCampaign(QFileInfo(library).path(), *systems, language);
     return measureSheet();
 }
 
@@ -292,9 +312,9 @@ int runBenchPart(int argc, char **argv)
     // Qt's own remarks, such as on a run-time folder nobody set, are no talk of ours.
     QLoggingCategory::setFilterRules(QStringLiteral("*.warning=false"));
     const QApplication application(argc, argv);
-    const UiLanguage language(rules::Language::English);
+    UiLanguage language(rules::Language::English);
     const auto arguments = QCoreApplication::arguments();
-    const auto done = runPart(arguments.at(2), arguments.at(3));
+    const auto done = runPart(arguments.at(2), arguments.at(3), language);
     return done ? *done : 1;
 }
 

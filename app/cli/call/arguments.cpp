@@ -268,6 +268,8 @@ bool addCampaignOption(CLI::App &app, std::string_view name, CampaignCall &call)
         app.add_option(key, call.retract)->delimiter(',');
     else if (name == "--write")
         app.add_option(key, call.write);
+    else if (name == "--note")
+        app.add_option(key, call.note);
     else if (name == "--edit")
         app.add_option(key, call.edit)->check(CLI::PositiveNumber);
     else if (name == "--as-of")

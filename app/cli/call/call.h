@@ -40,6 +40,7 @@ struct CampaignCall {
     std::string seasonOf; // --season-of CAMPAIGN
     std::vector<std::int64_t> retract; // --take-back, numbers of acts
     std::optional<std::string> write; // --write, words for the chronicle
+    std::optional<std::string> note; // --note, on a figure; empty: none from now on
     std::optional<std::int64_t> edit; // number of the act that wrote the entry to change
     std::optional<std::int64_t> asOf; // number of the last act that counts; empty: all do
     bool asItStands = false;

@@ -271,7 +271,8 @@ const std::vector<OptionInfo> kOptions{
     {"--figures", "", QT_TRANSLATE_NOOP("CommandLine", "figures instead of bands")},
     {"--season-of", "CAMPAIGN",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "with the options, players and bands of that campaign, as they stand")},
+                       "with the options, players and bands of that campaign, as they stand; "
+                       "figures keep their careers, notes and portraits")},
     {"--kind", "KIND",
      //: the words before the brackets are keys and stay English
      QT_TRANSLATE_NOOP("CommandLine",
@@ -290,6 +291,10 @@ const std::vector<OptionInfo> kOptions{
     {"--write", "TEXT",
      QT_TRANSLATE_NOOP("CommandLine",
                        "writes that in the chronicle, of the game of --game or of none")},
+    {"--note", "TEXT",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "your own words about the figure, in place of those that were there; empty: "
+                       "none")},
     {"--edit", "N",
      QT_TRANSLATE_NOOP(
          "CommandLine",

@@ -24,6 +24,7 @@ Outcome<int> showCampaign(const Call &call);
 Outcome<int> reportGame(const Call &call);
 Outcome<int> postGame(const Call &call);
 Outcome<int> showStandings(const Call &call);
+Outcome<int> showFame(const Call &call);
 Outcome<int> showHistory(const Call &call);
 Outcome<int> correctAct(const Call &call);
 Outcome<int> verifyCampaign(const Call &call);

@@ -27,7 +27,7 @@ Outcome<rules::MemberId> memberCalled(const CampaignBandCalled &met, const std::
 }
 
 QString careerText(const OpenCampaign &open, const rules::BandRecords &records,
-                   const rules::Career &career)
+                   const rules::Career &career, const model::Keepsake &keepsake)
 {
     const CareerWords words(records, open.session->rules().phrases(), uiLanguage());
     QStringList lines{words.records().text(career.record.figure.name) + QStringLiteral(" · ") +
@@ -35,6 +35,8 @@ QString careerText(const OpenCampaign &open, const rules::BandRecords &records,
                       words.records().tally(career.record),
                       words.records().knockOuts(career.record), words.end(career)};
     lines.removeAll(QString());
+    for (const QString &line : toQString(keepsake.note).split(u'\n', Qt::SkipEmptyParts))
+        lines << QStringLiteral("  ") + line;
     for (const QString &fact : words.before(career))
         lines << QStringLiteral("  ") + fact;
     for (const rules::CareerGame &game : career.games) {
@@ -54,12 +56,18 @@ Outcome<int> tellCareer(const Call &call, const CampaignBandCalled &met, rules::
         return complain(kNotFound, told(QT_TRANSLATE_NOOP("CommandLine",
                                                           "There is no figure “%1” in the band."))
                                        .arg(toQString(call.words[2])));
+    const auto keepsake =
+        met.open.workspace.library->keepsakes().find(met.open.session->uuid(), member);
+    if (!keepsake)
+        return refused(met.open, keepsake.error());
     if (call.json) {
         Json json = jsonOf(met.open, *career);
+        json["note"] = keepsake->note;
+        json["portrait"] = !keepsake->portrait.empty();
         json["band"] = met.entrant().band->name();
         print(json);
     } else {
-        print(careerText(met.open, records, *career));
+        print(careerText(met.open, records, *career, *keepsake));
     }
     return kFine;
 }
@@ -110,13 +118,22 @@ Outcome<int> suggestNames(const Call &call, const CampaignBandCalled &met, rules
 
 Outcome<int> showFigure(const Call &call)
 {
-    const auto met = openCampaignBand(call, model::OpenMode::ReadOnly);
+    const auto &note = call.campaign.note;
+    const auto met = openCampaignBand(call, modeFor(note.has_value()));
     if (!met)
         return tl::unexpected(met.error());
     if (const auto has = checkBands(met->open); !has)
         return tl::unexpected(has.error());
     const auto member = memberCalled(*met, call.words[2]);
-    return member ? tellCareer(call, *met, *member) : tl::unexpected(member.error());
+    if (!member)
+        return tl::unexpected(member.error());
+    if (note) {
+        const auto kept = met->open.workspace.library->keepsakes().setNote(
+            met->open.session->uuid(), *member, toUtf8(toQString(*note).trimmed()));
+        if (!kept)
+            return refused(met->open, kept.error());
+    }
+    return tellCareer(call, *met, *member);
 }
 
 Outcome<int> nameFigure(const Call &call)

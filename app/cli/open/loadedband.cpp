@@ -50,6 +50,10 @@ Outcome<LoadedBand> loadFromCampaign(const Call &call, const std::string &word)
     loaded.records = rules::recordsOf(met->open.session->rules(), *campaign, met->band);
     loaded.past = pastOf(call, met->open, *campaign);
     loaded.phrases = &met->open.session->rules().phrases();
+    auto kept = met->open.workspace.library->keepsakes().of(met->open.session->uuid());
+    if (!kept)
+        return complain(kept.error());
+    loaded.keepsakes = std::move(*kept);
     met->open.session.reset(); // before the library
     loaded.workspace = std::move(met->open.workspace);
     return loaded;

@@ -6,6 +6,7 @@
 #include "app/words/sentences/pastmoment.h"
 #include "rules/core/campaign/past/records.h"
 
+#include <map>
 #include <optional>
 #include <string>
 
@@ -20,6 +21,7 @@ struct LoadedBand {
     std::string uuid; // empty: from a file
     std::optional<rules::BandRecords> records = {}; // of a band in a campaign
     const rules::PhraseBook *phrases = nullptr; // that tell them
+    std::map<rules::MemberId, model::Keepsake> keepsakes = {}; // of its figures in the campaign
     std::optional<std::string> standing = {}; // the band text without what is the campaign's
     std::optional<PastMoment> past = {}; // of a campaign as it once was
 };

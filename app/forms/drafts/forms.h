@@ -23,6 +23,7 @@ inline constexpr auto kReason = "reason"; // the act that is taken out or correc
 inline constexpr auto kException = "exception"; // why a refused act is done all the same
 inline constexpr auto kCrew = "crew"; // the game and the band, with a slash between
 inline constexpr auto kOptions = "options";
+inline constexpr auto kFigure = "figure"; // the figure on which notes are taken
 inline constexpr auto kLaunch = "launch"; // the game; its options: a slash behind it
 // of a match
 inline constexpr auto kNote = "note"; // the entry of its journal

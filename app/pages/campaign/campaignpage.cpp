@@ -21,6 +21,7 @@
 #include "app/pages/campaign/result/crewdialog.h"
 #include "app/pages/campaign/result/leaguedialog.h"
 #include "app/pages/campaign/result/resultdialog.h"
+#include "app/pages/campaign/season/famedialog.h"
 #include "app/pages/campaign/season/standingspanel.h"
 #include "app/pages/campaign/season/storypanel.h"
 #include "app/words/language/dates.h"
@@ -161,7 +162,7 @@ void CampaignPage::makeTabs()
     m_standings = new StandingsPanel(m_tabs);
     m_story = new CampaignStory(m_tabs);
     if (m_controller->rules().hasBands())
-        m_figures = new CampaignFigures(m_tabs);
+        m_figures = new CampaignFigures(m_shell.library.keepsakes(), m_tabs);
     for (CampaignPart *part : std::initializer_list<CampaignPart *>{
              m_calendar, m_postGames, m_bands, m_entrants, m_standings, m_story, m_figures}) {
         if (part == nullptr)
@@ -218,6 +219,7 @@ void CampaignPage::connectSignals()
     connect(m_calendar, &CalendarPanel::crewWanted, this, &CampaignPage::chooseCrew);
     connect(m_calendar, &CalendarPanel::boardWanted, this, &CampaignPage::boardWanted);
     connect(m_calendar, &CalendarPanel::matchWanted, this, &CampaignPage::matchWanted);
+    connect(m_standings, &StandingsPanel::fameWanted, this, &CampaignPage::showFame);
     connectBands();
     connect(m_tabs, &QTabWidget::currentChanged, this, &CampaignPage::printingChanged);
     connect(m_story, &CampaignStory::asOfWanted, this, &CampaignPage::asOfWanted);
@@ -230,7 +232,7 @@ void CampaignPage::connectSignals()
     connect(m_acts, &CampaignActs::eveningPackWanted, this,
             [this] { printEvening(*m_controller, m_shell, m_scenarios, this); });
     connect(m_acts, &CampaignActs::standingsSheetWanted, this,
-            [this] { printStandings(*m_controller, this); });
+            [this] { printStandings(*m_controller, m_shell, this); });
     connect(m_acts, &CampaignActs::storySheetWanted, this,
             [this] { printStory(*m_controller, m_scenarios, this); });
     connect(m_acts, &CampaignActs::failed, this, &CampaignPage::failed);
@@ -267,6 +269,8 @@ void CampaignPage::connectBands()
     if (m_bands == nullptr)
         return;
     connect(m_figures, &CampaignFigures::bandsWanted, this, [this] { goTo(m_bands); });
+    connect(m_figures, &CampaignFigures::failed, this, &CampaignPage::failed);
+    connect(&m_shell.library, &model::Library::changed, m_figures, &CampaignFigures::readKeepsake);
     connect(m_standings, &StandingsPanel::figureWanted, this, &CampaignPage::showFigure);
     connect(m_story, &CampaignStory::figureWanted, this, &CampaignPage::showFigure);
     connect(m_bands, &BandsPanel::bandWanted, this, &CampaignPage::bandWanted);
@@ -395,6 +399,9 @@ void CampaignPage::openDraft(const model::DraftPlace &place)
         openDraftOfGame(place, {part});
     } else if (place.form == form::kOptions) {
         m_acts->changeOptions();
+    } else if (place.form == form::kFigure && m_figures != nullptr) {
+        showFigure({part});
+        m_figures->writeNotes();
     } else if (place.form == form::kRename) {
         m_acts->rename();
     } else if (place.form == form::kSeason) {
@@ -458,6 +465,17 @@ void CampaignPage::enterResult(rules::FixtureId fixture)
     ResultDialog dialog(*m_controller, fixture, this);
     if (dialog.exec() == QDialog::Accepted)
         showPostGame(fixture);
+}
+
+void CampaignPage::showFame()
+{
+    auto seasons = m_shell.library.campaigns().seasonsBefore(m_controller->session()->uuid());
+    if (!seasons)
+        return emit failed(seasons.error());
+    seasons->push_back(m_controller->campaign());
+    FameDialog dialog(rules::hallOfFame(m_controller->rules(), *seasons), this);
+    connect(&dialog, &FameDialog::figureWanted, this, &CampaignPage::showFigure);
+    dialog.exec();
 }
 
 void CampaignPage::chooseCrew(rules::FixtureId fixture)

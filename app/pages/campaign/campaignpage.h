@@ -99,6 +99,7 @@ private:
     std::optional<rules::BandId> bandShown() const;
     QAction *sheetShown() const;
     void enterResult(rules::FixtureId fixture);
+    void showFame();
     void chooseCrew(rules::FixtureId fixture);
     void openDraftOfGame(const model::DraftPlace &place, rules::FixtureId fixture);
 

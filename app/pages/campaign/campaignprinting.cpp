@@ -25,6 +25,11 @@ struct PrintingWords {
     Q_DECLARE_TR_FUNCTIONS(CampaignPrinting)
 };
 
+FigureKeepsakes keepsakesOf(const CampaignController &controller, const Shell &shell)
+{
+    return shell.library.keepsakes().of(controller.session()->uuid()).value_or(FigureKeepsakes());
+}
+
 void show(const CampaignController &controller, PrintJob job, QWidget *parent)
 {
     if (controller.isPast())
@@ -42,10 +47,11 @@ void printEvening(const CampaignController &controller, const Shell &shell,
                   const std::vector<rules::ScenarioTitle> &scenarios, QWidget *parent)
 {
     const rules::Campaign &campaign = controller.campaign();
-    const auto evening = gatherEvening(campaign, nextEvening(campaign, localNow()),
-                                       controller.rules(), controller.bandRules(), scenarios);
+    auto evening = gatherEvening(campaign, nextEvening(campaign, localNow()), controller.rules(),
+                                 controller.bandRules(), scenarios);
     if (!evening)
         return tell(parent, evening.error());
+    evening->keepsakes = keepsakesOf(controller, shell);
     const auto find = [&shell](std::string_view id) { return shell.rules.find(id); };
     const QString name = toQString(campaign.name);
     PrintJob job{PrintingWords::tr("Evening pack of %1").arg(name),
@@ -57,13 +63,17 @@ void printEvening(const CampaignController &controller, const Shell &shell,
     show(controller, std::move(job), parent);
 }
 
-void printStandings(const CampaignController &controller, QWidget *parent)
+void printStandings(const CampaignController &controller, const Shell &shell, QWidget *parent)
 {
+    const auto seasons = shell.library.campaigns().seasonsBefore(controller.session()->uuid());
+    if (!seasons)
+        return tell(parent, seasons.error());
     const QString name = toQString(controller.campaign().name);
     PrintJob job{PrintingWords::tr("Standings of %1").arg(name),
                  PrintingWords::tr("%1 – standings").arg(name),
                  [&](rules::Language language, const Units &) {
-                     return standingsSheet(controller.campaign(), controller.rules(), language);
+                     return standingsSheet(controller.campaign(), controller.rules(), language,
+                                           *seasons);
                  },
                  false};
     show(controller, std::move(job), parent);
@@ -92,10 +102,11 @@ void printRoster(const CampaignController &controller, const Shell &shell, rules
     if (!sheet)
         return tell(parent, sheet.error());
     const auto find = [&shell](std::string_view id) { return shell.rules.find(id); };
-    const auto records = [&controller, known = rules::recordsOf(controller.rules(), campaign,
-                                                                band)](rules::Language language) {
-        return recordBlocks(known, controller.rules().phrases(), language);
-    };
+    const auto records =
+        [&controller, kept = keepsakesOf(controller, shell),
+         known = rules::recordsOf(controller.rules(), campaign, band)](rules::Language language) {
+            return recordBlocks(known, controller.rules().phrases(), language, kept);
+        };
     show(controller, rosterJob(bandRules, std::move(*sheet), find, records), parent);
 }
 

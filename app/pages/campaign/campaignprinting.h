@@ -17,7 +17,7 @@ class CampaignController;
 void printEvening(const CampaignController &controller, const Shell &shell,
                   const std::vector<rules::ScenarioTitle> &scenarios, QWidget *parent);
 /** The same of the standings. */
-void printStandings(const CampaignController &controller, QWidget *parent);
+void printStandings(const CampaignController &controller, const Shell &shell, QWidget *parent);
 /** The same of its story. */
 void printStory(const CampaignController &controller,
                 const std::vector<rules::ScenarioTitle> &scenarios, QWidget *parent);

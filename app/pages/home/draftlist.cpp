@@ -83,6 +83,7 @@ std::optional<QString> formText(const model::Library &library, const model::Draf
         {form::kPastCorrection, DraftList::tr("Correction of a band’s past")},
         {form::kWording, DraftList::tr("Corrected words")},
         {form::kReason, DraftList::tr("Reason for a correction")},
+        {form::kFigure, DraftList::tr("Notes on a figure")},
         {form::kException, DraftList::tr("Reason for an exception")},
         {form::kBandException, DraftList::tr("Reason for an exception")},
         {form::kOptions, DraftList::tr("Options of the campaign")},

@@ -24,4 +24,16 @@ void shift(Ink &ink, QPointF by)
         text->at += by;
 }
 
+Setting belowPicture(const QImage &picture, double side, Setting text)
+{
+    if (picture.isNull())
+        return text;
+    const QSizeF size = QSizeF(picture.size()).scaled(side, side, Qt::KeepAspectRatio);
+    for (Ink &ink : text.inks)
+        shift(ink, {0, size.height()});
+    text.height += size.height();
+    text.inks.push_back(PictureInk{{{0, 0}, size}, picture});
+    return text;
+}
+
 } // namespace escarmouche::app

@@ -4,6 +4,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QImage>
 #include <QPointF>
 #include <QRectF>
 #include <QString>
@@ -55,7 +56,12 @@ struct BoxInk {
     bool ticked = false;
 };
 
-using Ink = std::variant<TextInk, FillInk, BoxInk>;
+struct PictureInk {
+    QRectF box;
+    QImage picture;
+};
+
+using Ink = std::variant<TextInk, FillInk, BoxInk, PictureInk>;
 
 inline QRectF extent(const Ink &ink)
 {
@@ -68,5 +74,8 @@ struct Setting {
     double height = 0;
     std::vector<Ink> inks;
 };
+
+/** A picture fitted into a square, and the text below it. */
+Setting belowPicture(const QImage &picture, double side, Setting text);
 
 } // namespace escarmouche::app

@@ -116,6 +116,11 @@ struct Painting {
             painter.fillRect(ink.box.adjusted(in, in, -in, -in), kInk);
         }
     }
+    void operator()(const PictureInk &ink)
+    {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(ink.box, ink.picture);
+    }
 };
 
 } // namespace

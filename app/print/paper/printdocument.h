@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QImage>
 #include <QString>
 #include <QStringList>
 
@@ -16,6 +17,7 @@ enum class Paper { A4, Letter };
 struct PrintCell {
     QString text;
     bool changed = false;
+    QImage picture = {}; // small, above the text of a grid; null: none
 };
 
 /** Numbers under their headings, as a profile is printed. */

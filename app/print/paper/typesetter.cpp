@@ -344,6 +344,7 @@ namespace {
 
 constexpr double kCellPad = 0.8 * kMm;
 constexpr double kHandRoom = 7 * kMm; // height of a row to write in
+constexpr double kCellPicture = 16 * kMm;
 
 /** Where each column begins, and the end of the last. */
 std::vector<double> edgesOf(const PrintGrid &grid, double width)
@@ -397,7 +398,9 @@ std::vector<Setting> Typesetter::rows(const PrintGrid &grid, double width) const
         rows.push_back(row(
             [&](std::size_t i, double room) {
                 const PrintCell cell = i < cells.size() ? cells[i] : PrintCell{};
-                return paragraph(cell.text, cell.changed ? kStrong : kBody, room, align(i));
+                const Setting text =
+                    paragraph(cell.text, cell.changed ? kStrong : kBody, room, align(i));
+                return belowPicture(cell.picture, std::min(kCellPicture, room), text);
             },
             grid.toWriteIn ? kHandRoom : 0));
     return rows;

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/ledger/keepsake.h"
 #include "rules/core/band/band.h"
 #include "rules/core/campaign/past/records.h"
 #include "rules/core/match/match.h"
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,6 +45,7 @@ struct EveningGame {
 struct Evening {
     std::string campaign;
     std::vector<EveningGame> games;
+    std::map<rules::MemberId, model::Keepsake> keepsakes = {}; // of their figures
 };
 
 /** The games of the next day on which there are some, `now` being as LocalTime writes it; where

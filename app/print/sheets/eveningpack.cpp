@@ -116,7 +116,7 @@ struct PackWriter {
     {
         PrintDocument sheet = rosterSheet(
             side.sheet, phrases, [](std::string_view) { return nullptr; }, language, units,
-            recordBlocks(side.records, phrases, language));
+            recordBlocks(side.records, phrases, language, evening.keepsakes));
         PrintBlock part = headed(PrintBlock::Kind::Part, sheet.title);
         const int count = static_cast<int>(side.figures.size());
         QStringList facts{

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/print/sheets/standingssheet.h"
 
+#include "app/words/career/famewords.h"
 #include "app/words/language/numbers.h"
 #include "app/words/language/sheetwords.h"
 #include "model/text.h"
@@ -154,6 +155,24 @@ struct StandingsWriter {
         plain(PrintText{{}, lines.join(u'\n')});
     }
 
+    void fame(std::vector<rules::Campaign> seasons)
+    {
+        seasons.push_back(campaign);
+        const rules::HallOfFame hall = rules::hallOfFame(rules, seasons);
+        const FameWords tell(hall, language);
+        heading(words(QT_TRANSLATE_NOOP("StandingsSheet", "Hall of fame")));
+        QStringList lines;
+        for (const rules::SeasonOfFame &season : hall.seasons)
+            lines << tell.champions(season);
+        plain(PrintText{{}, lines.join(u'\n')});
+        for (const rules::FameList &list : hall.lists) {
+            lines.clear();
+            for (const rules::FamousFigure &figure : list.best)
+                lines << tell.figure(figure);
+            plain(PrintText{tell.title(list), lines.join(u'\n')});
+        }
+    }
+
     void figures(const std::vector<rules::FigureStanding> &rows)
     {
         PrintGrid grid;
@@ -186,7 +205,8 @@ struct StandingsWriter {
 } // namespace
 
 PrintDocument standingsSheet(const rules::Campaign &campaign, const rules::CampaignRules &rules,
-                             rules::Language language)
+                             rules::Language language,
+                             const std::vector<rules::Campaign> &seasonsBefore)
 {
     StandingsWriter writer{campaign, rules, language};
     writer.document.title = writer.words(QT_TRANSLATE_NOOP("StandingsSheet", "%1 – standings"))
@@ -200,11 +220,13 @@ PrintDocument standingsSheet(const rules::Campaign &campaign, const rules::Campa
     writer.plain(PrintText{{}, writer.worth()});
     writer.bands();
     const auto figures = rules::figureStandings(campaign);
-    if (figures.empty())
-        return std::move(writer.document);
-    writer.heading(writer.words(QT_TRANSLATE_NOOP("StandingsSheet", "Figures")));
-    writer.awards();
-    writer.figures(figures);
+    if (!figures.empty()) {
+        writer.heading(writer.words(QT_TRANSLATE_NOOP("StandingsSheet", "Figures")));
+        writer.awards();
+        writer.figures(figures);
+    }
+    if (!seasonsBefore.empty())
+        writer.fame(seasonsBefore);
     return std::move(writer.document);
 }
 

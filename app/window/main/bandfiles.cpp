@@ -34,29 +34,33 @@ public:
     static QString copyName(const QString &name) { return tr("%1 (copy)").arg(name); }
 };
 
-std::vector<PrintBlock> recordsOf(const model::BandDesk &band, rules::Language language)
+std::vector<PrintBlock> recordsOf(const model::Library &library, const model::BandDesk &band,
+                                  rules::Language language)
 {
     const auto records = band.records();
-    return records ? recordBlocks(*records, band.phrases(), language) : std::vector<PrintBlock>();
+    if (!records)
+        return {};
+    return recordBlocks(*records, band.phrases(), language,
+                        library.keepsakes().of(band.uuid()).value_or(FigureKeepsakes()));
 }
 
-rules::Result<std::string> pdfOf(const model::BandDesk &band, const RuleBook &book,
-                                 const Units &units)
+rules::Result<std::string> pdfOf(const model::Library &library, const model::BandDesk &band,
+                                 const RuleBook &book, const Units &units)
 {
     const auto sheet = band.rules().sheet(band.state());
     if (!sheet)
         return rules::fail(sheet.error());
     const PrintDocument document = rosterSheet(
         *sheet, band.rules().phrases(), [&book](std::string_view id) { return book.find(id); },
-        uiLanguage(), units, recordsOf(band, uiLanguage()));
+        uiLanguage(), units, recordsOf(library, band, uiLanguage()));
     return pdf(document, usualPaper()).toStdString();
 }
 
-rules::Result<std::string> contents(const model::BandDesk &band, const QString &path,
-                                    const RuleBook &book, const Units &units)
+rules::Result<std::string> contents(const model::Library &library, const model::BandDesk &band,
+                                    const QString &path, const RuleBook &book, const Units &units)
 {
     if (path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive))
-        return pdfOf(band, book, units);
+        return pdfOf(library, band, book, units);
     model::ExportOptions options;
     options.wording.language = uiLanguage();
     options.wording.reference = book.of(band.rules());
@@ -104,15 +108,15 @@ rules::Result<std::string> copyBand(model::Library &library, const std::string &
     return adopt(library, {row->system, copyOf((*band)->rules(), (*band)->state(), row->name)});
 }
 
-QString exportBand(QWidget *parent, const model::BandDesk &band, const RuleBook &book,
-                   const Units &units)
+QString exportBand(QWidget *parent, const model::Library &library, const model::BandDesk &band,
+                   const RuleBook &book, const Units &units)
 {
     const auto summary = band.rules().summary(band.state());
     const QString name = model::safeFileName(summary ? summary->name : std::string());
     const QString path = askWhereToSave(parent, {BandFiles::saveTitle(), name, BandFiles::forms()});
     if (path.isEmpty())
         return {};
-    const auto text = contents(band, path, book, units);
+    const auto text = contents(library, band, path, book, units);
     const auto written = text ? model::writeFile(path, *text) : rules::fail(text.error());
     if (written)
         return path;
@@ -120,8 +124,8 @@ QString exportBand(QWidget *parent, const model::BandDesk &band, const RuleBook 
     return {};
 }
 
-void printBand(QWidget *parent, const model::BandDesk &band, const RuleBook &book,
-               const Preferences &preferences)
+void printBand(QWidget *parent, const model::Library &library, const model::BandDesk &band,
+               const RuleBook &book, const Preferences &preferences)
 {
     auto sheet = band.rules().sheet(band.state());
     if (!sheet) {
@@ -129,7 +133,9 @@ void printBand(QWidget *parent, const model::BandDesk &band, const RuleBook &boo
         return;
     }
     const auto finder = [&book](std::string_view id) { return book.find(id); };
-    const auto records = [&band](rules::Language language) { return recordsOf(band, language); };
+    const auto records = [&library, &band](rules::Language language) {
+        return recordsOf(library, band, language);
+    };
     SheetPreview(rosterJob(band.rules(), std::move(*sheet), finder, records), preferences, parent)
         .exec();
 }

@@ -19,11 +19,11 @@ rules::Result<std::string> copyBand(model::Library &library, const std::string &
 
 /** Asks for a name and a form (json, csv, md, html, txt, pdf) and writes the band. Answers the
     path of the file; empty: none was written, and the person knows why. */
-QString exportBand(QWidget *parent, const model::BandDesk &band, const RuleBook &rules,
-                   const Units &units);
+QString exportBand(QWidget *parent, const model::Library &library, const model::BandDesk &band,
+                   const RuleBook &rules, const Units &units);
 
 /** The roster sheet: preview, language, paper, printer or PDF. */
-void printBand(QWidget *parent, const model::BandDesk &band, const RuleBook &rules,
-               const Preferences &preferences);
+void printBand(QWidget *parent, const model::Library &library, const model::BandDesk &band,
+               const RuleBook &rules, const Preferences &preferences);
 
 } // namespace escarmouche::app

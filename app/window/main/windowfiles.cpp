@@ -50,8 +50,8 @@ void WindowFiles::exportPage()
 {
     QString path;
     if (auto *band = m_tabs.current<BandPage>(); band != nullptr && m_tabs.settle(*band))
-        path =
-            exportBand(m_tabs.window(), band->session(), m_shell.rules, m_preferences.now().units);
+        path = exportBand(m_tabs.window(), m_shell.library, band->session(), m_shell.rules,
+                          m_preferences.now().units);
     else if (auto *campaign = m_tabs.current<CampaignPage>();
              campaign != nullptr && m_tabs.settle(*campaign))
         path = exportCampaign(m_tabs.window(), m_shell.library, campaign->controller());
@@ -62,7 +62,8 @@ void WindowFiles::exportPage()
 void WindowFiles::print()
 {
     if (auto *band = m_tabs.current<BandPage>(); band != nullptr && m_tabs.settle(*band))
-        printBand(m_tabs.window(), band->session(), m_shell.rules, m_preferences.now());
+        printBand(m_tabs.window(), m_shell.library, band->session(), m_shell.rules,
+                  m_preferences.now());
     else if (auto *campaign = m_tabs.current<CampaignPage>())
         campaign->print();
     else if (auto *match = m_tabs.current<MatchPage>()) {

@@ -104,7 +104,9 @@ void CampaignTabs::startSeason(CampaignController &campaign)
     WordsDialog dialog(
         {tr("New season"),
          tr("A campaign of its own with the same players and options, and the bands that are\n"
-            "still in, as they stand. Games, standings and story stay with the old one.\n\n"
+            "still in, as they stand: their figures keep their names, what they have done,\n"
+            "portraits and notes. Games, standings, story and the fallen stay with the old\n"
+            "one; the hall of fame shows both.\n\n"
             "Name of the new season:"),
          tr("%1, next season").arg(toQString(campaign.campaign().name)),
          {},

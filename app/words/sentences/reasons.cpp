@@ -20,6 +20,7 @@ namespace {
     QT_TRANSLATE_NOOP("Reasons", "object"),
     QT_TRANSLATE_NOOP("Reasons", "string"),
     QT_TRANSLATE_NOOP("Reasons", "word-word (small letters, digits, hyphens)"),
+    QT_TRANSLATE_NOOP("Reasons", "a picture as PNG"),
     QT_TRANSLATE_NOOP("Reasons", "a file"),
     QT_TRANSLATE_NOOP("Reasons", "a folder"),
     QT_TRANSLATE_NOOP("Reasons", "a device or a pipe"),

@@ -122,6 +122,14 @@ Statement &Statement::bind(std::string_view text)
     return *this;
 }
 
+Statement &Statement::bindBytes(std::string_view bytes)
+{
+    // Never null, which would be bound as NULL.
+    m_query->bindValue(m_bound++,
+                       QByteArray("").append(bytes.data(), static_cast<qsizetype>(bytes.size())));
+    return *this;
+}
+
 rules::Result<bool> Statement::step()
 {
     if (m_broken)

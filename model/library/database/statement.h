@@ -36,6 +36,8 @@ public:
     Statement &bind(const char *text) { return bind(std::string_view(text)); }
     Statement &bind(const std::string &text) { return bind(std::string_view(text)); }
     Statement &bind(bool) = delete;
+    /** A blob, byte for byte; text() reads it again. */
+    Statement &bindBytes(std::string_view bytes);
 
     /** True: there is a row to read. */
     [[nodiscard]] rules::Result<bool> step();

@@ -4,6 +4,8 @@
 
 #include "rules/core/json/memberjson.h"
 
+#include <QByteArray>
+
 #include <limits>
 
 namespace escarmouche::model {
@@ -20,12 +22,14 @@ using rules::json::Whole;
 namespace {
 
 constexpr std::string_view kFormat = "escarmouche-ledger";
-constexpr int kVersion = 3; // 1: without matches, 2: without campaigns
+constexpr int kVersion = 4; // 1: without matches, 2: without campaigns, 3: without keepsakes
+constexpr int kBareVersion = 3;
 constexpr std::size_t kMostName = 400;
 constexpr std::size_t kMostWord = 100; // an id, a kind, a time, a hash
 constexpr std::size_t kMostPayload = 16U << 20U;
 constexpr std::size_t kMostNote = 10'000;
 constexpr std::size_t kMostNotes = 5000;
+constexpr std::size_t kMostPortrait = (kLargestPortrait + 2) / 3 * 4; // in Base64
 constexpr std::int64_t kMostPoints = 1'000'000'000;
 constexpr std::array<std::string_view, 4> kResultWords{"", "win", "draw", "loss"};
 constexpr std::int64_t kMostCount = std::int64_t{1} << 53;
@@ -43,6 +47,25 @@ constexpr Whole kCount{0, kMostCount - 1};
 
 /** The format of an exported ledger. */
 struct LedgerFormat : rules::json::Format<ordered_json, false, kMostNotes> {
+};
+
+/** A PNG, or nothing, as Base64. */
+struct Portrait {
+    ordered_json written(const LedgerFormat &, const std::string &png) const
+    {
+        return QByteArray::fromRawData(png.data(), static_cast<qsizetype>(png.size()))
+            .toBase64()
+            .toStdString();
+    }
+    void read(const LedgerFormat &, const Cursor &at, std::string &png) const
+    {
+        const std::string text = at.text(kMostPortrait);
+        const auto bytes = QByteArray::fromBase64Encoding(QByteArray::fromStdString(text),
+                                                          QByteArray::AbortOnBase64DecodingErrors);
+        png = bytes ? bytes.decoded.toStdString() : std::string();
+        if (!text.empty() && !isPng(png))
+            at.complain(ErrorCode::WrongType, "string", "a picture as PNG");
+    }
 };
 
 void read(const LedgerFormat &, const Cursor &at, std::string &word)
@@ -84,7 +107,14 @@ ESCARMOUCHE_MEMBERS(GameEntry, named("seq", &T::seq, kNumber), named("entry", &T
                     named("hash", &T::hash))
 ESCARMOUCHE_MEMBERS(LedgerEnd, named("people", &T::people, kCount),
                     named("events", &T::events, kCount), shown("games", &T::games, kCount),
-                    shown("entries", &T::entries, kCount))
+                    shown("entries", &T::entries, kCount),
+                    unlessUsual("keepsakes", &T::keepsakes, kCount),
+                    unlessUsual("seasons", &T::seasons, kCount))
+ESCARMOUCHE_MEMBERS(Keepsake, named("stream", &T::stream),
+                    named("figure", &T::figure, Whole{1, std::numeric_limits<int>::max()}),
+                    named("note", &T::note, Prose{kLongestFigureNote}),
+                    named("portrait", &T::portrait, Portrait{}))
+ESCARMOUCHE_MEMBERS(Season, named("campaign", &T::campaign), named("follows", &T::follows))
 
 namespace {
 
@@ -102,7 +132,7 @@ LedgerStart readStart(const Cursor &at)
     LedgerStart start;
     at.object(rules::json::keysOf<LedgerStart>({"format", "version"}));
     at["format"].choice(formats);
-    at["version"].integer(1, kVersion);
+    start.hasKeepsakes = at["version"].integer(1, kVersion) > kBareVersion;
     rules::json::readMembers(LedgerFormat{}, at, start);
     return start;
 }
@@ -156,7 +186,8 @@ StoredGame readGame(const Cursor &at)
 /** A line is an object of one member, whose key says what it is; the first line names itself. */
 LedgerLine readLine(const Cursor &at)
 {
-    constexpr std::array<std::string_view, 5> keys{"person", "event", "game", "entry", "end"};
+    constexpr std::array<std::string_view, 7> keys{"person",   "event",  "game", "entry",
+                                                   "keepsake", "season", "end"};
     if (at.has("format"))
         return readStart(at);
     at.object(keys);
@@ -166,6 +197,10 @@ LedgerLine readLine(const Cursor &at)
         return readGame(*game);
     if (const auto entry = at.find("entry"))
         return LedgerGameEntry{readWhole<GameEntry>(*entry)};
+    if (const auto keepsake = at.find("keepsake"))
+        return readWhole<Keepsake>(*keepsake);
+    if (const auto season = at.find("season"))
+        return readWhole<Season>(*season);
     if (const auto end = at.find("end"))
         return readWhole<LedgerEnd>(*end);
     return readWhole<LedgerEvent>(at["event"]);
@@ -182,7 +217,8 @@ ordered_json line(std::string_view kind, ordered_json value)
 struct ToJson {
     ordered_json operator()(const LedgerStart &start) const
     {
-        ordered_json out{{"format", kFormat}, {"version", kVersion}};
+        ordered_json out{{"format", kFormat},
+                         {"version", start.hasKeepsakes ? kVersion : kBareVersion}};
         rules::json::writeMembers(LedgerFormat{}, out, start);
         return out;
     }
@@ -197,6 +233,14 @@ struct ToJson {
     ordered_json operator()(const LedgerGameEntry &entry) const
     {
         return line("entry", rules::json::written(LedgerFormat{}, entry.entry));
+    }
+    ordered_json operator()(const Keepsake &keepsake) const
+    {
+        return line("keepsake", rules::json::written(LedgerFormat{}, keepsake));
+    }
+    ordered_json operator()(const Season &season) const
+    {
+        return line("season", rules::json::written(LedgerFormat{}, season));
     }
     ordered_json operator()(const LedgerEnd &end) const
     {

@@ -107,7 +107,9 @@ Result<void> checkCounts(const LedgerEnd &said, const LedgerEnd &met)
     return compare("people", said.people, met.people)
         .and_then([&] { return compare("events", said.events, met.events); })
         .and_then([&] { return compare("games", said.games, met.games); })
-        .and_then([&] { return compare("entries", said.entries, met.entries); });
+        .and_then([&] { return compare("entries", said.entries, met.entries); })
+        .and_then([&] { return compare("keepsakes", said.keepsakes, met.keepsakes); })
+        .and_then([&] { return compare("seasons", said.seasons, met.seasons); });
 }
 
 /** Puts the lines of a ledger together. */
@@ -122,8 +124,10 @@ public:
         const bool starts = std::holds_alternative<LedgerStart>(line);
         if (starts == m_started || m_ended)
             return outOfPlace(starts ? "format" : "event", !m_started ? "format"
-                                                           : m_ended  ? ""
-                                                                      : "event, game, entry, end");
+                                                           : m_ended
+                                                               ? ""
+                                                               : "event, game, entry, keepsake, "
+                                                                 "season, end");
         m_started = true;
         return std::visit([this](auto &&each) { return take(std::move(each)); }, std::move(line));
     }
@@ -195,6 +199,36 @@ private:
         ++m_ledger.counts.entries;
         return {};
     }
+    Result<void> checkStream(const std::string &stream, const char *where) const
+    {
+        return m_ledger.streams.contains(stream)
+                   ? Result<void>()
+                   : fail({.code = ErrorCode::EntryNotFound, .subject = stream, .pointer = where});
+    }
+    Result<void> take(Keepsake keepsake)
+    {
+        if (const auto known = checkStream(keepsake.stream, "/keepsake/stream"); !known)
+            return known;
+        if (const auto fresh = checkFresh(
+                keepsake.stream + '/' + std::to_string(keepsake.figure.value), "/keepsake/figure");
+            !fresh)
+            return fresh;
+        m_ledger.keepsakes.push_back(std::move(keepsake));
+        ++m_ledger.counts.keepsakes;
+        return {};
+    }
+    Result<void> take(Season season)
+    {
+        if (const auto known = checkStream(season.campaign, "/season/campaign"); !known)
+            return known;
+        if (const auto known = checkStream(season.follows, "/season/follows"); !known)
+            return known;
+        if (const auto fresh = checkFresh("season/" + season.campaign, "/season/campaign"); !fresh)
+            return fresh;
+        m_ledger.seasons.push_back(std::move(season));
+        ++m_ledger.counts.seasons;
+        return {};
+    }
     Result<void> take(const LedgerEnd &end)
     {
         m_ended = true;
@@ -203,7 +237,7 @@ private:
 
     Ledger m_ledger;
     std::unordered_set<std::string> m_known; // ids of the people
-    std::unordered_set<std::string> m_uuids; // of events and matches
+    std::unordered_set<std::string> m_uuids; // of events and matches, and what is named once else
     bool m_started = false;
     bool m_ended = false;
 };

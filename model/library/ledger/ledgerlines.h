@@ -32,6 +32,8 @@ struct Ledger {
         std::vector<GameEntry> entries;
     };
     std::vector<Game> games;
+    std::vector<Keepsake> keepsakes; // each of a stream that is there
+    std::vector<Season> seasons; // likewise
     LedgerEnd counts;
 };
 /** Strict line by line; a complaint names its place as "line:pointer". Judges no chain. */

@@ -82,8 +82,7 @@ private:
         const auto row = orphans.step();
         note(row);
         if (row && *row)
-            damaged("a line without the one it belongs to: " + orphans.text(0) + ", " +
-                    orphans.text(2));
+            damaged("a line whose owner is missing: " + orphans.text(0) + ", " + orphans.text(2));
     }
 
     void stream(const std::string &uuid)
@@ -186,7 +185,7 @@ private:
         const auto header = rules::decodeJournalHeader((*stored)->header);
         if (!header || header->system != (*stored)->row.system ||
             header->revision != (*stored)->row.revision)
-            damaged("a match that is listed otherwise than its journal says: " + uuid);
+            damaged("a match listed differently from its journal says: " + uuid);
     }
 
     void rowsWithoutStream(const std::vector<std::string> &streams)

@@ -6,8 +6,10 @@
 #include "model/library/database/place.h"
 #include "model/library/ledger/ledgercodec.h"
 #include "model/library/repository/gamerepository.h"
+#include "model/library/repository/keepsakerepository.h"
 #include "model/library/repository/ledgerrepository.h"
 #include "model/library/repository/personrepository.h"
+#include "model/library/repository/seasonrepository.h"
 #include "model/library/store/check.h"
 #include "model/library/store/installation.h"
 #include "model/library/streams/rows.h"
@@ -90,15 +92,32 @@ Result<void> exportGames(Connection &connection, const LineSink &sink, LedgerEnd
     return {};
 }
 
+/** Whatever else there is: lines of one kind. */
+template<class Line>
+Result<void> exportLines(const std::vector<Line> &lines, const LineSink &sink, std::int64_t &count)
+{
+    for (const Line &line : lines) {
+        if (const auto taken = sink(encodeLine(line)); !taken)
+            return taken;
+        ++count;
+    }
+    return {};
+}
+
 Result<void> exportAll(Connection &connection, const LineSink &sink)
 {
+    const auto keepsakes = KeepsakeRepository(connection).list();
+    const auto seasons = SeasonRepository(connection).list();
+    if (!keepsakes || !seasons)
+        return fail(keepsakes ? seasons.error() : keepsakes.error());
     PersonRepository people(connection);
     const auto last = people.last();
     const auto everyone = people.list();
     if (!last || !everyone)
         return fail(last ? everyone.error() : last.error());
     LedgerEnd end{.people = static_cast<std::int64_t>(everyone->size())};
-    if (const auto taken = sink(encodeLine(LedgerStart{*last ? (*last)->id : std::string()}));
+    if (const auto taken = sink(encodeLine(LedgerStart{*last ? (*last)->id : std::string(),
+                                                       !keepsakes->empty() || !seasons->empty()}));
         !taken)
         return taken;
     for (const auto &person : *everyone) {
@@ -108,6 +127,10 @@ Result<void> exportAll(Connection &connection, const LineSink &sink)
     if (const auto done = exportEvents(connection, sink, end); !done)
         return done;
     if (const auto done = exportGames(connection, sink, end); !done)
+        return done;
+    if (const auto done = exportLines(*keepsakes, sink, end.keepsakes); !done)
+        return done;
+    if (const auto done = exportLines(*seasons, sink, end.seasons); !done)
         return done;
     return sink(encodeLine(end));
 }
@@ -163,6 +186,21 @@ Result<void> writeGames(Connection &connection, const Ledger &ledger)
     return {};
 }
 
+Result<void> writeKeepsakes(Connection &connection, const Ledger &ledger)
+{
+    KeepsakeRepository keepsakes(connection);
+    for (const Keepsake &keepsake : ledger.keepsakes) {
+        if (const auto added = keepsakes.add(keepsake); !added)
+            return added;
+    }
+    SeasonRepository seasons(connection);
+    for (const Season &season : ledger.seasons) {
+        if (const auto added = seasons.add(season); !added)
+            return added;
+    }
+    return {};
+}
+
 Result<void> writeLibrary(const QString &path, Ledger ledger, const rules::RuleSystems &systems)
 {
     const auto steps = migrationSteps();
@@ -176,7 +214,8 @@ Result<void> writeLibrary(const QString &path, Ledger ledger, const rules::RuleS
     const auto written = (*connection)->transaction([&] {
         return writePeople(**connection, ledger)
             .and_then([&] { return writeStreams(**connection, ledger, systems); })
-            .and_then([&] { return writeGames(**connection, ledger); });
+            .and_then([&] { return writeGames(**connection, ledger); })
+            .and_then([&] { return writeKeepsakes(**connection, ledger); });
     });
     if (!written)
         return written;

@@ -42,10 +42,9 @@ struct CampaignStream {
     using Repository = CampaignRepository;
     static constexpr std::string_view kAct = kCampaignAct;
     static constexpr std::string_view kRemoved = kCampaignRemoved;
-    static constexpr FoundFaults kFound{"a campaign that is not listed",
-                                        "a campaign that is listed otherwise than its history says",
-                                        "a campaign whose checksum does not fit",
-                                        "a campaign whose state cannot be read"};
+    static constexpr FoundFaults kFound{
+        "a campaign that is not listed", "a campaign listed differently from its history says",
+        "a campaign whose checksum does not fit", "a campaign whose state cannot be read"};
     static constexpr auto kNotFound = rules::ErrorCode::CampaignNotFound;
     static constexpr std::size_t kCheckpointEvery = 256;
     static constexpr int kStateVersion = rules::kCampaignVersion;

@@ -64,6 +64,7 @@ const SystemExamples &examples()
             "sous-fifre=4",
             "campaign past Spring Karnash",
             "campaign figure Spring Karnash Urzag",
+            "campaign figure Spring Karnash Urzag --note \"Owes Orin a beer.\"",
             "campaign name Spring Karnash \"Sous-fifre 1\" --seed 7",
             "campaign name Spring Karnash \"Sous-fifre 1\" Grabnar",
             "campaign withdraw Spring Mogwash",

@@ -44,6 +44,9 @@ private slots:
         const Ran text = m_program->run(words("bench sheet"));
         QVERIFY2(text.err.contains("1 of 1, sheet: the roster sheet as PDF"), text.err.constData());
         QVERIFY(text.out.contains("roster_pdf_ms"));
+        const json page = parsed(m_program->run(words("bench campaign-page --json")));
+        QVERIFY(page["campaign_page_10000_painted_ms"].get<double>() > 0);
+        QVERIFY(page["campaign_page_10000_figures_after_an_act_ms"].get<double>() > 0);
         const Ran unknown = m_program->run(words("bench cooking"));
         QCOMPARE(unknown.exit, 3);
         QVERIFY2(unknown.err.contains("rules, games"), unknown.err.constData());

@@ -26,6 +26,8 @@ private slots:
     void theFallenHaveTheirs();
     void suggestsNamesAndGivesOne();
     void whoIsNotThereIsSaidSo();
+    void keepsNotes();
+    void theHallOfFameGoesOverSeasons();
 
 private:
     void judge(const json &printed, const char *schema)
@@ -94,6 +96,45 @@ void TestFigureCommands::whoIsNotThereIsSaidSo()
     QVERIFY2(nobody.err.contains("Urzag"), nobody.err.constData());
     const Ran fallen = act("campaign name Styx Karnash \"Sous-fifre 5\"", QStringLiteral("Ugmar"));
     QCOMPARE(fallen.exit, 3);
+}
+
+void TestFigureCommands::keepsNotes()
+{
+    QCOMPARE(fine("campaign figure Styx Karnash Karnash")["note"], json(""));
+    const json noted = fine("campaign figure Styx Karnash Karnash --note \"Owes Orin a beer.\"");
+    judge(noted, "answers/campaign-figure");
+    QCOMPARE(noted["note"], json("Owes Orin a beer."));
+    QVERIFY(!noted["portrait"].get<bool>());
+    (void)fine("campaign figure Styx Karnash \"Sous-fifre 5\" --note \"  Rest.  \"");
+    const Ran fallen = act("campaign figure Styx Karnash", QStringLiteral("Sous-fifre 5"));
+    QVERIFY2(fallen.out.contains("  Rest.\n"), fallen.out.constData());
+    QCOMPARE(fine("campaign figure Styx Karnash Karnash")["note"], noted["note"]);
+    QCOMPARE(act("campaign figure Styx Karnash Karnash --note", QString()).exit, 0);
+    QCOMPARE(fine("campaign figure Styx Karnash Karnash")["note"], json(""));
+    const Ran refused =
+        act("campaign figure Styx Karnash Karnash --lang en --note", QString(10'001, u'x'));
+    QCOMPARE(refused.exit, 4);
+    QVERIFY2(refused.err.contains("10,000"), refused.err.constData());
+}
+
+void TestFigureCommands::theHallOfFameGoesOverSeasons()
+{
+    const json alone = fine("campaign fame Styx");
+    judge(alone, "answers/campaign-fame");
+    QCOMPARE(alone["seasons"].size(), std::size_t{1});
+    QVERIFY(!alone["seasons"][0]["champions"].empty());
+    (void)fine("campaign figure Styx Karnash Karnash --note \"Owes Orin a beer.\"");
+    (void)fine("campaign new Winter --season-of Styx");
+    const json both = fine("campaign fame Winter");
+    judge(both, "answers/campaign-fame");
+    QCOMPARE(both["seasons"].size(), std::size_t{2});
+    QCOMPARE(both["seasons"][0], alone["seasons"][0]);
+    QCOMPARE(both["lists"].size(), std::size_t{3});
+    QCOMPARE(both["lists"][0]["figures"][0]["count"], alone["lists"][0]["figures"][0]["count"]);
+    QCOMPARE(fine("campaign figure Winter Karnash Karnash")["note"], json("Owes Orin a beer."));
+    const Ran shown = act("campaign fame Winter --lang", QStringLiteral("fr"));
+    QVERIFY2(shown.out.contains("Winter – aucune partie jouée"), shown.out.constData());
+    QVERIFY2(shown.out.contains("dernière saison"), shown.out.constData());
 }
 
 CORE_TEST(TestFigureCommands)

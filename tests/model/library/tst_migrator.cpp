@@ -18,7 +18,7 @@ using rules::ErrorCode;
 
 namespace {
 
-constexpr std::int64_t kNewest = 6;
+constexpr std::int64_t kNewest = 7;
 const QString kMemory = QStringLiteral(":memory:");
 const BackupBefore kNoBackup = [] { return rules::Result<void>(); };
 
@@ -150,13 +150,13 @@ private slots:
     {
         const ToyLibrary toy;
         QVERIFY(toy.open());
-        alter(toy.path, "PRAGMA user_version = 7");
+        alter(toy.path, "PRAGMA user_version = 8");
         const QByteArray before = bytesOf(toy.path);
         for (const OpenMode mode : {OpenMode::Existing, OpenMode::Create, OpenMode::ReadOnly}) {
             const auto opened = Library::open(toy.path, toy.systems, mode);
             QVERIFY(!opened);
             QCOMPARE(opened.error().code, ErrorCode::NewerLibrary);
-            QCOMPARE(opened.error().number, std::int64_t{7});
+            QCOMPARE(opened.error().number, std::int64_t{8});
             QCOMPARE(opened.error().hint, std::to_string(kNewest));
         }
         QCOMPARE(bytesOf(toy.path), before);
@@ -167,7 +167,7 @@ private slots:
         const ToyLibrary toy;
         QVERIFY(toy.open());
         const auto newer = *Connection::open(toy.path, Connection::Access::Write);
-        QVERIFY(newer->run("PRAGMA user_version = 7")); // in the log, not yet in the file
+        QVERIFY(newer->run("PRAGMA user_version = 8")); // in the log, not yet in the file
         const QByteArray before = bytesOf(toy.path);
         const auto opened = Library::open(toy.path, toy.systems, OpenMode::Existing);
         QCOMPARE(opened.error().code, ErrorCode::NewerLibrary);

@@ -308,6 +308,31 @@ private slots:
         QVERIFY(library->campaigns().check(uuid)->faults.empty());
     }
 
+    /** Made of library-5, brought up, with a purchase put right and what it left open. */
+    void keepsItsOpenQuestions()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("questions"));
+        QVERIFY(
+            QFile::copy(QStringLiteral(SOURCE_DIR "/tests/golden/library-6.escarmouche"), path));
+        const auto systems = loadSystems();
+        QVERIFY(verdict(checkLibrary(path, *systems)));
+        const auto library = *Library::open(path, *systems, OpenMode::Existing);
+        const auto row = library->campaigns().list()->front();
+        QCOMPARE(row.questions, 4);
+        const auto session = *library->campaigns().open(row.uuid);
+        QCOMPARE(session->campaign().questions.size(), std::size_t{4});
+        QCOMPARE(session->questions()->size(), std::size_t{4});
+        const auto lines = *session->history();
+        QCOMPARE(lines.back().kind, std::string(kCorrection));
+        QCOMPARE(lines.back().line.reason, std::string("un seul"));
+        QVERIFY(library->keepsakes().of(row.uuid)->empty()); // of before there were any
+        QVERIFY(session->undo());
+        QVERIFY(session->flush());
+        QCOMPARE(library->campaigns().list()->front().questions, 0);
+        QVERIFY(library->campaigns().check(row.uuid)->faults.empty());
+    }
+
     void keepsItsMatches()
     {
         const QTemporaryDir folder;

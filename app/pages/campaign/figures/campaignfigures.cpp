@@ -2,21 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/campaign/figures/campaignfigures.h"
 
+#include "app/forms/drafts/forms.h"
+#include "app/forms/drafts/wordsdialog.h"
 #include "app/look/palette/lineicon.h"
 #include "app/look/palette/tint.h"
 #include "app/look/parts/emptypage.h"
 #include "app/pages/campaign/control/campaigncontroller.h"
 #include "app/pages/campaign/figures/namingform.h"
+#include "app/pages/campaign/figures/portraitframe.h"
 #include "app/pages/campaign/parts/actbutton.h"
 #include "app/pages/campaign/parts/plaintable.h"
 #include "app/words/career/careerwords.h"
 #include "app/words/language/uilanguage.h"
+#include "model/drafts/draft.h"
+#include "model/library/keepsakes.h"
 #include "model/text.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
@@ -53,6 +59,11 @@ const rules::FigureRecord *recordOf(const rules::BandRecords &records, rules::Me
 
 } // namespace
 
+CampaignFigures::CampaignFigures(model::Keepsakes &keepsakes, QWidget *parent)
+    : CampaignPart(parent), m_keepsakes(keepsakes)
+{
+}
+
 void CampaignFigures::begin()
 {
     auto *outer = new QVBoxLayout(this);
@@ -72,6 +83,8 @@ void CampaignFigures::begin()
     connect(m_toBands, &QAction::triggered, this, &CampaignFigures::bandsWanted);
     connect(m_bands, &QComboBox::currentIndexChanged, this, &CampaignFigures::readBand);
     connect(m_figures, &PlainTable::chosenChanged, this, &CampaignFigures::showChosen);
+    connect(m_notes, &QPushButton::clicked, this, &CampaignFigures::writeNotes);
+    connectPortrait();
     retranslate();
 }
 
@@ -98,12 +111,6 @@ QWidget *CampaignFigures::makePage()
     auto *page = new QWidget(m_stack);
     auto *layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
-    m_name = plainLabel(page);
-    makeHeading(m_name);
-    m_facts = plainLabel(page);
-    m_end = plainLabel(page);
-    tint(m_end, Tone::Warning);
-    m_naming = new NamingForm(controller(), page);
     m_career = new QLabel;
     m_career->setWordWrap(true);
     m_career->setAlignment(Qt::AlignLeading | Qt::AlignTop);
@@ -114,11 +121,54 @@ QWidget *CampaignFigures::makePage()
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->setFocusPolicy(Qt::TabFocus);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_name, m_facts, m_end, m_naming})
-        layout->addWidget(part);
+    layout->addWidget(makeHead(page));
     layout->addSpacing(kGap);
     layout->addWidget(m_area, 1);
     return page;
+}
+
+QWidget *CampaignFigures::makeHead(QWidget *page)
+{
+    m_head = new QWidget(page);
+    auto *both = new QHBoxLayout(m_head);
+    both->setContentsMargins(0, 0, 0, 0);
+    both->setSpacing(kMargin);
+    m_portrait = new PortraitFrame(m_keepsakes, m_head);
+    both->addWidget(m_portrait, 0, Qt::AlignTop);
+    auto *layout = new QVBoxLayout;
+    both->addLayout(layout, 1);
+    m_name = plainLabel(m_head);
+    makeHeading(m_name);
+    m_facts = plainLabel(m_head);
+    m_end = plainLabel(m_head);
+    tint(m_end, Tone::Warning);
+    m_fault = plainLabel(m_head);
+    tint(m_fault, Tone::Warning);
+    m_fault->hide();
+    m_naming = new NamingForm(controller(), m_head);
+    m_notes = new QPushButton(lineIcon(QStringLiteral("notes")), {}, m_head);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_name, m_facts, m_end, m_fault, m_naming})
+        layout->addWidget(part);
+    layout->addWidget(m_notes, 0, Qt::AlignLeading);
+    layout->addStretch();
+    return m_head;
+}
+
+void CampaignFigures::connectPortrait()
+{
+    connect(m_portrait, &PortraitFrame::changed, this, [this] {
+        m_fault->hide();
+        readKeepsake();
+    });
+    connect(m_portrait, &PortraitFrame::faulty, this, &CampaignFigures::tellFault);
+    connect(m_portrait, &PortraitFrame::failed, this, &CampaignFigures::failed);
+}
+
+void CampaignFigures::tellFault(PictureFault fault)
+{
+    m_fault->setText(pictureFaultText(fault));
+    m_fault->show();
 }
 
 void CampaignFigures::retranslate()
@@ -130,6 +180,9 @@ void CampaignFigures::retranslate()
     m_empty->setText(tr("They appear here once a band has joined."));
     m_toBands->setText(tr("To the bands"));
     m_naming->retranslate();
+    m_portrait->retranslate();
+    m_notes->setText(tr("Notes…"));
+    m_notes->setToolTip(tr("Whatever is worth remembering about the figure, in your own words"));
 }
 
 rules::BandId CampaignFigures::band() const
@@ -208,11 +261,12 @@ void CampaignFigures::showChosen()
     const rules::MemberId member{m_figures->chosen()};
     const auto career =
         rules::careerOf(controller().rules(), controller().campaign(), band(), m_records, member);
-    for (QWidget *part : std::initializer_list<QWidget *>{m_name, m_facts, m_naming, m_area})
-        part->setVisible(career.has_value());
-    m_end->hide();
+    m_head->setVisible(career.has_value());
+    m_area->setVisible(career.has_value());
     if (!career)
         return;
+    if (m_keepsake.figure != member)
+        m_fault->hide();
     const CareerWords words(m_records, controller().rules().phrases(), uiLanguage());
     const RecordWords &records = words.records();
     m_name->setText(records.text(career->record.figure.name));
@@ -226,13 +280,56 @@ void CampaignFigures::showChosen()
     m_naming->setVisible(career->end == rules::CareerEnd::Serving);
     if (career->end == rules::CareerEnd::Serving)
         m_naming->show(band(), member, words.earned(*career));
+    showKeepsake(m_name->text());
     careerMarkup(words, *career).showOn(*m_career);
     m_area->verticalScrollBar()->setValue(0);
+}
+
+void CampaignFigures::showKeepsake(const QString &name)
+{
+    const std::string &campaign = controller().session()->uuid();
+    const rules::MemberId member{m_figures->chosen()};
+    m_keepsake =
+        m_keepsakes.find(campaign, member).value_or(model::Keepsake{campaign, member, {}, {}});
+    m_portrait->show(campaign, member, name, m_keepsake.portrait, controller().isWritable());
+    m_notes->setEnabled(controller().isWritable());
+}
+
+void CampaignFigures::readKeepsake()
+{
+    if (!isVisible() || m_head->isHidden())
+        return;
+    const auto now = m_keepsakes.find(m_keepsake.stream, m_keepsake.figure);
+    if (now && *now != m_keepsake)
+        showChosen();
+}
+
+void CampaignFigures::writeNotes()
+{
+    if (!m_notes->isEnabled() || m_head->isHidden())
+        return;
+    constexpr QSize kPage(640, 360); // some paragraphs are told without scrolling
+    const rules::MemberId member = m_keepsake.figure;
+    WordsDialog dialog(
+        {tr("Notes"), tr("Notes on %1:").arg(m_name->text()), toQString(m_keepsake.note), kPage},
+        controller().drafts(), controller().draftPlace(form::kFigure, std::to_string(member.value)),
+        this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (const auto kept = m_keepsakes.setNote(m_keepsake.stream, member, toUtf8(dialog.words()));
+        !kept)
+        return emit failed(kept.error());
+    dialog.draft().enter();
+    readKeepsake();
 }
 
 Markup CampaignFigures::careerMarkup(const CareerWords &words, const rules::Career &career) const
 {
     QList<Markup> lines;
+    if (!m_keepsake.note.empty())
+        lines << Markup::bold(tr("Notes"));
+    for (const QString &line : toQString(m_keepsake.note).split(u'\n', Qt::SkipEmptyParts))
+        lines << Markup::indented(Markup(line));
     const QStringList before = words.before(career);
     if (!before.isEmpty())
         lines << Markup::bold(words.records().game({}));

@@ -16,6 +16,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -61,7 +62,10 @@ void StandingsPanel::begin()
     m_awards->setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(m_awards, &QLabel::linkActivated, this,
             [this](const QString &member) { emit figureWanted({member.toInt()}); });
+    m_fame = new QPushButton(lineIcon(QStringLiteral("history")), {}, this);
+    connect(m_fame, &QPushButton::clicked, this, &StandingsPanel::fameWanted);
     layout->addWidget(m_bandsTitle, 0, 0);
+    layout->addWidget(m_fame, 0, 1, Qt::AlignTrailing);
     layout->addWidget(m_ties, 1, 0, 1, 2);
     layout->addWidget(m_bands, 2, 0);
     layout->addWidget(m_points, 2, 1);
@@ -86,6 +90,9 @@ void StandingsPanel::retranslate()
     const bool hasBands = controller().rules().hasBands();
     m_bandsTitle->setText(hasBands ? tr("Bands") : tr("Players"));
     m_figuresTitle->setText(tr("Figures"));
+    m_fame->setText(tr("Hall of fame…"));
+    m_fame->setToolTip(tr("Champions and famous figures of this campaign and of the seasons before "
+                          "it"));
     m_bands->setAccessibleName(hasBands ? tr("Standings of the bands")
                                         : tr("Standings of the players"));
     m_figures->setAccessibleName(tr("What the figures have done"));

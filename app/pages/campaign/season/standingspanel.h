@@ -7,6 +7,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 
 namespace escarmouche::rules {
@@ -29,6 +30,7 @@ public:
 
 signals:
     void figureWanted(escarmouche::rules::MemberId member);
+    void fameWanted();
 
 protected:
     void begin() override;
@@ -49,6 +51,7 @@ private:
     BarChart *m_knockOuts = nullptr;
     QLabel *m_nothing = nullptr;
     QLabel *m_awards = nullptr;
+    QPushButton *m_fame = nullptr;
 };
 
 } // namespace escarmouche::app

@@ -18,15 +18,24 @@ PlayerId sameOwner(const Campaign &old, const Campaign &made, PlayerId owner)
     return {};
 }
 
-/** What its figures have done so far: they came as they stood, in their order. */
-std::vector<FigurePast> pastOfSeason(const Campaign &old, const Entrant &band, const Entrant &made)
+/** The figures of a band here and there: they came as they stood, in their order. */
+std::vector<Heir> heirsIn(const Entrant &band, const Entrant &made)
 {
     const auto before = band.band->figures();
     const auto now = made.band->figures();
+    std::vector<Heir> heirs;
+    for (std::size_t i = 0; i < before.size() && i < now.size(); ++i)
+        heirs.push_back({before[i].member, now[i].member});
+    return heirs;
+}
+
+/** What its figures have done so far. */
+std::vector<FigurePast> pastOfSeason(const Campaign &old, const Entrant &band, const Entrant &made)
+{
     std::vector<FigurePast> past;
-    for (std::size_t i = 0; i < before.size() && i < now.size(); ++i) {
-        auto figure = pastSoFar(old, band, before[i].member);
-        figure.member = now[i].member;
+    for (const Heir &heir : heirsIn(band, made)) {
+        auto figure = pastSoFar(old, band, heir.before);
+        figure.member = heir.now;
         if (!isBlank(figure))
             past.push_back(std::move(figure));
     }
@@ -54,6 +63,19 @@ std::optional<CampaignAct> nextOfSeason(const Campaign &old, const Campaign &mad
             return TellPast{joined.id, std::move(past)};
     }
     return std::nullopt;
+}
+
+std::vector<Heir> heirsOf(const Campaign &old, const Campaign &made)
+{
+    std::vector<Heir> heirs;
+    std::size_t place = 0;
+    for (const Entrant &band : old.bands) {
+        if (band.withdrawn || place == made.bands.size())
+            continue;
+        const auto of = heirsIn(band, made.bands[place++]);
+        heirs.insert(heirs.end(), of.begin(), of.end());
+    }
+    return heirs;
 }
 
 } // namespace escarmouche::rules

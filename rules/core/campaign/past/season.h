@@ -5,6 +5,7 @@
 #include "rules/core/campaign/campaignact.h"
 
 #include <optional>
+#include <vector>
 
 namespace escarmouche::rules {
 
@@ -14,5 +15,13 @@ namespace escarmouche::rules {
    do. */
 std::optional<CampaignAct> nextOfSeason(const Campaign &old, const Campaign &made,
                                         const std::string &name, const std::string &uid);
+
+/** A figure that went on from one season to the next. */
+struct Heir {
+    MemberId before;
+    MemberId now;
+};
+/** All of them, when the last of those acts has just been done. */
+std::vector<Heir> heirsOf(const Campaign &old, const Campaign &made);
 
 } // namespace escarmouche::rules

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/campaign/campaigncommands.h"
+#include "app/cli/campaign/campaigntext.h"
+#include "app/cli/open/opencampaign.h"
+#include "app/cli/talk/console.h"
+#include "app/words/career/famewords.h"
+#include "app/words/language/uilanguage.h"
+#include "model/text.h"
+#include "rules/core/campaign/past/fame.h"
+
+#include <array>
+
+namespace escarmouche::app::cli {
+namespace {
+
+constexpr std::array<std::string_view, 3> kSeasonStates{"preparing", "running", "ended"};
+
+Json jsonOf(const rules::SeasonOfFame &season)
+{
+    Json champions = Json::array();
+    for (const rules::Champion &champion : season.champions)
+        champions.push_back({{"band", champion.band}, {"player", champion.player}});
+    return {{"name", season.name},
+            {"status", kSeasonStates[static_cast<std::size_t>(season.status)]},
+            {"games", season.games},
+            {"champions", std::move(champions)}};
+}
+
+Json jsonOf(const rules::HallOfFame &hall, const rules::FameList &list)
+{
+    Json figures = Json::array();
+    for (const rules::FamousFigure &figure : list.best)
+        figures.push_back({{"name", figure.name.in(uiLanguage())},
+                           {"band", figure.band},
+                           {"member", figure.member.value},
+                           {"season", hall.seasons[static_cast<std::size_t>(figure.season)].name},
+                           {"count", figure.count},
+                           {"serves", figure.serves}});
+    return {{"award", rules::kAwardKeys[static_cast<std::size_t>(list.kind)]},
+            {"name", rules::awardName(list.kind).in(uiLanguage())},
+            {"figures", std::move(figures)}};
+}
+
+Json jsonOf(const rules::HallOfFame &hall)
+{
+    Json json{{"seasons", Json::array()}, {"lists", Json::array()}};
+    for (const rules::SeasonOfFame &season : hall.seasons)
+        json["seasons"].push_back(jsonOf(season));
+    for (const rules::FameList &list : hall.lists)
+        json["lists"].push_back(jsonOf(hall, list));
+    return json;
+}
+
+QString fameText(const rules::HallOfFame &hall)
+{
+    const FameWords words(hall, uiLanguage());
+    QStringList lines;
+    for (const rules::SeasonOfFame &season : hall.seasons)
+        lines << words.champions(season);
+    for (const rules::FameList &list : hall.lists) {
+        lines << QString() << words.title(list);
+        for (const rules::FamousFigure &figure : list.best)
+            lines << QStringLiteral("  ") + words.figure(figure);
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace
+
+Outcome<int> showFame(const Call &call)
+{
+    const auto open = openCampaign(call, model::OpenMode::ReadOnly);
+    if (!open)
+        return tl::unexpected(open.error());
+    auto seasons = open->workspace.library->campaigns().seasonsBefore(open->session->uuid());
+    if (!seasons)
+        return refused(*open, seasons.error());
+    seasons->push_back(open->campaign());
+    const auto hall = rules::hallOfFame(open->session->rules(), *seasons);
+    if (call.json)
+        print(jsonOf(hall));
+    else
+        print(fameText(hall));
+    return kFine;
+}
+
+} // namespace escarmouche::app::cli
