@@ -185,7 +185,7 @@ private:
         const auto header = rules::decodeJournalHeader((*stored)->header);
         if (!header || header->system != (*stored)->row.system ||
             header->revision != (*stored)->row.revision)
-            damaged("a match listed differently from its journal says: " + uuid);
+            damaged("a match listed differently from its journal: " + uuid);
     }
 
     void rowsWithoutStream(const std::vector<std::string> &streams)

@@ -41,7 +41,7 @@ struct BandStream {
     static constexpr std::string_view kAct = kBandAct;
     static constexpr std::string_view kRemoved = kBandRemoved;
     static constexpr FoundFaults kFound{
-        "a band that is not listed", "a band listed differently from its history says",
+        "a band that is not listed", "a band listed differently from its history",
         "a band whose checksum does not fit", "a band whose state cannot be read"};
     static constexpr auto kNotFound = rules::ErrorCode::BandNotFound;
     static constexpr std::size_t kCheckpointEvery = 32;

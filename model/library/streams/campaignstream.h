@@ -43,7 +43,7 @@ struct CampaignStream {
     static constexpr std::string_view kAct = kCampaignAct;
     static constexpr std::string_view kRemoved = kCampaignRemoved;
     static constexpr FoundFaults kFound{
-        "a campaign that is not listed", "a campaign listed differently from its history says",
+        "a campaign that is not listed", "a campaign listed differently from its history",
         "a campaign whose checksum does not fit", "a campaign whose state cannot be read"};
     static constexpr auto kNotFound = rules::ErrorCode::CampaignNotFound;
     static constexpr std::size_t kCheckpointEvery = 256;
