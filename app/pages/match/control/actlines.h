@@ -34,7 +34,7 @@ struct ActLine {
     bool isSum = false;
 };
 
-/** "Urgh shoots at Ombre: 4 hits of 5, 2 through the cover, −1 PV, 3 left". */
+/** "Urgh shoots at Ombre: 4 hits of 5, 2 past an obstacle, −1 PV, 3 left". */
 QString textOf(const ActLine &line, const MatchWords &words);
 /** What came of it: "3 wounds (Ombre ×2, Vega)" in a sum. */
 QString textOf(const ActLine::Part &part, const MatchWords &words);
@@ -42,7 +42,7 @@ QString textOf(const ActLine::Part &part, const MatchWords &words);
 QString namesOf(const ActLine::Part &part, const MatchWords &words);
 /** "Urgh shoots at Ombre: 4 hits"; "Red rolls: 1, −3 bullets", where the act has its colon. */
 QString actText(const QString &act, const QString &came);
-/** "1 through the cover (×2)"; what happened once stays as it is. */
+/** "1 past an obstacle (×2)"; what happened once stays as it is. */
 QString timesText(const QString &what, int times);
 
 /** What happens, line by line, as it is shown. */

@@ -119,6 +119,7 @@ void MatchController::setAskFrom(int percent)
 {
     m_quiet.setAskFrom(percent);
     follow();
+    emit passingChanged();
 }
 
 void MatchController::declineSeries()

@@ -3,6 +3,7 @@
 #include "app/pages/match/figures/scorebar.h"
 
 #include "app/look/palette/palette.h"
+#include "app/look/parts/elidedlabel.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/figures/seatsign.h"
 #include "app/pages/match/figures/trackbar.h"
@@ -34,7 +35,7 @@ bool areMany(const rules::Cast &cast)
 
 ScoreBar::ScoreBar(const MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_turn(new QLabel(this)),
-      m_shared(new QLabel(this)), m_areMany(areMany(controller.play().cast()))
+      m_shared(new ElidedLabel(this)), m_areMany(areMany(controller.play().cast()))
 {
     const auto &counters = controller.play().counted().counters;
     const bool isMuch = counters.size() > kMostInALine;
@@ -45,7 +46,7 @@ ScoreBar::ScoreBar(const MatchController &controller, QWidget *parent)
     first->addWidget(m_turn);
     QHBoxLayout *line = first;
     for (std::size_t seat = 0; seat < controller.session().row().seats.size(); ++seat) {
-        auto *side = new QLabel(this);
+        auto *side = new ElidedLabel(this);
         side->setTextFormat(Qt::PlainText);
         if (isMuch && seat % 2 == 0)
             line = addLine();
@@ -99,7 +100,7 @@ QString ScoreBar::scoreText(const QString &score, const rules::BoardView &view, 
     if (gain == m_gains.end() || gain->second <= 0 || view.turn != m_turnNoted)
         return score;
     //: a score, and what of it the turn before brought
-    return tr("%1 (+%2 last turn)").arg(score).arg(gain->second);
+    return tr("%1 (+%2)").arg(score, QString::number(gain->second));
 }
 
 /** Of the turn that is over, once another one is on the board. */

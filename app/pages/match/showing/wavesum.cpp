@@ -37,13 +37,21 @@ WaveSum::WaveSum(const MatchWords &words, QWidget *board)
 void WaveSum::show(const ActLine &sum)
 {
     m_sum = sum;
-    fill();
-    place();
+    lay();
     QWidget::show();
     raise();
 }
 
-void WaveSum::fill()
+/** With names where there is room for them; tool tips have them all. */
+void WaveSum::lay()
+{
+    fill(true);
+    if (width() > parentWidget()->width() - 2 * kGap)
+        fill(false);
+    place();
+}
+
+void WaveSum::fill(bool isNaming)
 {
     qDeleteAll(std::exchange(m_parts, {}));
     ActLine lead = m_sum;
@@ -51,20 +59,22 @@ void WaveSum::fill()
     //: what a side has done: numbers follow
     m_lead->setText(tr("%1:").arg(textOf(lead, m_words)));
     for (const ActLine::Part &part : m_sum.parts)
-        addPart(part);
+        addPart(part, isNaming);
     m_close->setAccessibleName(tr("Close"));
     m_close->setToolTip(tr("Close"));
     adjustSize();
 }
 
-void WaveSum::addPart(const ActLine::Part &part)
+void WaveSum::addPart(const ActLine::Part &part, bool isNaming)
 {
-    auto *button = new QPushButton(buttonText(textOf(part, m_words)), this);
+    const QString text = isNaming ? textOf(part, m_words) : m_words.say(part.word);
+    auto *button = new QPushButton(buttonText(text), this);
     button->setFlat(true);
     const QString how = tr("Shows on the board when it happened; once more the next time.");
     const QString names = namesOf(part, m_words);
     button->setToolTip(tipText(names.isEmpty() ? how : names + u'\n' + how));
     m_line->insertWidget(m_line->count() - 1, button);
+    button->show(); // room is made for it at once
     m_parts << button;
     const auto next = std::make_shared<std::size_t>(0);
     connect(button, &QPushButton::clicked, this, [this, entries = part.entries, next] {
@@ -81,17 +91,15 @@ void WaveSum::place()
 
 bool WaveSum::eventFilter(QObject *board, QEvent *event)
 {
-    if (event->type() == QEvent::Resize)
-        place();
+    if (event->type() == QEvent::Resize && isVisible())
+        lay();
     return QFrame::eventFilter(board, event);
 }
 
 void WaveSum::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange && isVisible()) {
-        fill();
-        place();
-    }
+    if (event->type() == QEvent::LanguageChange && isVisible())
+        lay();
     QFrame::changeEvent(event);
 }
 

@@ -33,8 +33,9 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void fill();
-    void addPart(const ActLine::Part &part);
+    void lay();
+    void fill(bool isNaming);
+    void addPart(const ActLine::Part &part, bool isNaming);
     void place();
 
     const MatchWords &m_words;

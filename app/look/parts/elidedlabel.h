@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+namespace escarmouche::app {
+
+/** Plain text on one line that asks for no room it does not get: what does not fit is cut with an
+    ellipsis, and a tool tip tells all of it. */
+class ElidedLabel : public QLabel
+{
+public:
+    using QLabel::QLabel;
+
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    bool isCut() const;
+};
+
+} // namespace escarmouche::app
