@@ -148,7 +148,7 @@ void readCampaign(std::string_view bytes)
     auto ledger = model::readLedger(opened(buffer, bytes));
     if (!ledger || ledger->streams.size() != 1)
         return;
-    model::CampaignFile file{ledger->people, ledger->streams.begin()->second};
+    model::CampaignFile file{ledger->people, ledger->streams.begin()->second, ledger->keepsakes};
     seal(file.events);
     const auto again = model::readCampaign(linesOf(file.people, file.events));
     if (!again)
