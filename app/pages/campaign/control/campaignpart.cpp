@@ -13,7 +13,6 @@ void CampaignPart::setController(CampaignController *controller)
     m_controller = controller;
     begin();
     connect(controller, &CampaignController::campaignChanged, this, &CampaignPart::refreshIfSeen);
-    refresh(); // once, so that what it offers has a meaning from the start
 }
 
 void CampaignPart::refreshIfSeen()
