@@ -42,6 +42,8 @@ public:
     int readFor() const;
     /** To the end at once. */
     void finish();
+    /** The dice that fell last lie there no more. */
+    void dropDice();
     /** Nobody aims any more. */
     void dropAim();
     /** Nothing is seen any more of what was played: no aim, no dice, no words. */
@@ -65,7 +67,6 @@ private:
     void begin(const BoardDice &dice);
     void begin(const BoardWord &word);
     int freeLineOver(int token);
-    void dropDice();
     void beginEffect(EffectItem *effect, double milliseconds);
     void run(double milliseconds);
 

@@ -347,12 +347,22 @@ void AnswerBar::setPlacing(QAction *place)
 
 void AnswerBar::setAdvised(QAction *advised)
 {
+    if (m_advice != nullptr)
+        disconnect(m_advice, &QAction::changed, this, &AnswerBar::showAdvised);
     m_advice = advised;
+    if (m_advice != nullptr)
+        connect(m_advice, &QAction::changed, this, &AnswerBar::showAdvised);
     m_advised->setVisible(advised != nullptr);
-    if (advised != nullptr) {
-        m_advised->setText(advised->iconText());
-        m_advised->setToolTip(tipText(advised->text().remove(u'&')));
-    }
+    showAdvised();
+}
+
+/** In the words of the action, which change with the language. */
+void AnswerBar::showAdvised()
+{
+    if (m_advice == nullptr)
+        return;
+    m_advised->setText(m_advice->iconText());
+    m_advised->setToolTip(tipText(m_advice->text().remove(u'&')));
 }
 
 void AnswerBar::answerOnly()

@@ -70,6 +70,7 @@ private:
     QString odds() const;
     std::vector<rules::ActionOption>::const_iterator
     quietOf(const std::vector<rules::ActionOption> &answers) const;
+    void showAdvised();
     void addActSorts();
     void preferNext();
     void addButtons();

@@ -227,6 +227,8 @@ void BeatPlayer::next()
         if (pauses())
             return;
     }
+    if (isOfOthers())
+        m_canvas.putDiceAway();
     if (!std::exchange(m_isPlaying, false))
         return;
     m_story.followStory();
