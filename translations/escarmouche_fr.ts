@@ -1886,10 +1886,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>ÉTAT</translation>
     </message>
     <message>
-        <source>Recruits figures, or gives gear to figures, by the entry’s name in the catalogue. A band in a campaign pays for it.</source>
-        <translation>Recrute des figurines, ou équipe des figurines, par le nom de l’entrée dans le catalogue. Une bande en campagne le paie.</translation>
-    </message>
-    <message>
         <source>Lists the library’s campaigns, archived ones too.</source>
         <translation>Liste les campagnes de la bibliothèque, archivées comprises.</translation>
     </message>
@@ -2643,6 +2639,15 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>your own words about the figure, in place of those that were there; empty: none</source>
         <translation>vos notes sur la figurine, à la place des précédentes&#xa0;; vide&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>“%1” is not known here. It belongs to “%2”.</source>
+        <extracomment>an option, a command of the same group</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas connu ici. C’est une option de «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Recruits figures, or gives gear to figures, by the entry’s name in the catalogue. A band in a campaign pays for it. The game is that of the band: “band new --system” chooses it.</source>
+        <translation>Recrute des figurines, ou équipe des figurines, par le nom de l’entrée dans le catalogue. Une bande en campagne le paie. Le jeu est celui de la bande&#xa0;: «&#xa0;band new --system&#xa0;» le choisit.</translation>
     </message>
 </context>
 <context>
@@ -3627,12 +3632,12 @@ what some chances are of, then those</extracomment>
         <translation>L’image dépasse %1&#xa0;millions de pixels. Réduisez-la, puis réessayez.</translation>
     </message>
     <message>
-        <source>This is not a picture. Take a PNG, JPEG, GIF or BMP file.</source>
-        <translation>Ce n’est pas une image. Prenez un fichier PNG, JPEG, GIF ou BMP.</translation>
-    </message>
-    <message>
         <source>The picture cannot be read: its file is damaged.</source>
         <translation>L’image est illisible&#xa0;: le fichier est endommagé.</translation>
+    </message>
+    <message>
+        <source>This is not a picture. Choose a PNG, JPEG, GIF or BMP picture.</source>
+        <translation>Ce n’est pas une image. Choisissez une image PNG, JPEG, GIF ou BMP.</translation>
     </message>
 </context>
 <context>
@@ -3799,6 +3804,13 @@ what some chances are of, then those</extracomment>
     <message>
         <source>On the tokens, instead of the outlines of the figures</source>
         <translation>Sur les pions, à la place des silhouettes des figurines</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
     </message>
 </context>
 <context>
@@ -5412,6 +5424,11 @@ an attack that is one of the answers, and its chances</extracomment>
         <source>Showing what happened…</source>
         <translation>Le plateau rejoue ce qui s’est passé…</translation>
     </message>
+    <message>
+        <source>Advised: %1.</source>
+        <extracomment>after a question: the answer that is advised</extracomment>
+        <translation>Conseil&#xa0;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::AnswerDialog</name>
@@ -6845,12 +6862,12 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Voici votre brouillon du %1.</translation>
     </message>
     <message>
-        <source>Draft kept until you enter or discard it.</source>
-        <translation>Brouillon conservé jusqu’à la validation ou la suppression.</translation>
+        <source>Draft kept: you can close this and finish later.</source>
+        <translation>Brouillon gardé&#xa0;: vous pouvez fermer et finir plus tard.</translation>
     </message>
     <message>
-        <source>What you type is kept as a draft.</source>
-        <translation>Votre saisie est conservée comme brouillon.</translation>
+        <source>You can close this and finish later: what you enter is kept.</source>
+        <translation>Vous pouvez fermer et finir plus tard&#xa0;: ce que vous saisissez est gardé.</translation>
     </message>
 </context>
 <context>
@@ -7477,6 +7494,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>then &amp;write down the games and knock-outs on its paper sheet</source>
         <translation>puis n&amp;oter les parties et mises hors de combat que donne sa feuille</translation>
     </message>
+    <message>
+        <source>Show &amp;examples for the table only, too</source>
+        <translation>Montrer aussi les &amp;exemples réservés à la table</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::LastActBar</name>
@@ -8019,8 +8040,12 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>On vous montre encore ce que font les autres. Échap passe à la fin.</translation>
     </message>
     <message>
-        <source>There is no advice on this: choose for yourself.</source>
-        <translation>Pas de conseil pour cela&#xa0;: à vous de choisir.</translation>
+        <source>Advice begins with the first turn. P places your figures for you.</source>
+        <translation>Les conseils commencent au premier tour. P place vos figurines pour vous.</translation>
+    </message>
+    <message>
+        <source>There is no advice on setting up; it begins with the first turn.</source>
+        <translation>Pas de conseil pour le placement&#xa0;; ils commencent au premier tour.</translation>
     </message>
 </context>
 <context>
@@ -9714,6 +9739,11 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>Price in %1</source>
         <extracomment>heads a column: the sign of action points</extracomment>
         <translation>Prix en %1</translation>
+    </message>
+    <message>
+        <source>Cost in %1</source>
+        <extracomment>heads a narrow column of prices: the sign of action points</extracomment>
+        <translation>Coût en %1</translation>
     </message>
 </context>
 <context>

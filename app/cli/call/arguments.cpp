@@ -53,6 +53,29 @@ Misuse unknownWord(const std::string &word, const std::string &path,
             path};
 }
 
+/** The first command of the same group that takes the option; empty: none does. */
+std::string ownerOf(const std::string &option, const std::string &path)
+{
+    const auto group = path.substr(0, path.find(' ') + 1);
+    for (const CommandInfo &info : commands()) {
+        const bool takesIt = std::ranges::find(info.options, option) != info.options.end();
+        if (takesIt && !group.empty() && info.path.starts_with(group))
+            return info.path;
+    }
+    return {};
+}
+
+Misuse unknownOption(const std::string &word, const CommandInfo &info)
+{
+    const std::string owner = ownerOf(word, info.path);
+    if (owner.empty())
+        return unknownWord(word, info.path, {info.options.begin(), info.options.end()});
+    //: an option, a command of the same group
+    return {told(QT_TRANSLATE_NOOP("CommandLine", "“%1” is not known here. It belongs to “%2”."))
+                .arg(toQString(word), toQString(owner)),
+            info.path};
+}
+
 /** First words of all commands, or second words of a group. */
 std::vector<std::string_view> wordsAfter(std::string_view group)
 {
@@ -361,7 +384,7 @@ Misuse misuse(const CommandInfo &info, const CLI::App &app, const CLI::ParseErro
 {
     const std::vector<std::string> extras = app.remaining(true);
     if (!extras.empty())
-        return unknownWord(extras.front(), info.path, {info.options.begin(), info.options.end()});
+        return unknownOption(extras.front(), info);
     std::smatch option;
     const std::string what = error.what();
     if (!std::regex_search(what, option, std::regex("--[a-z-]+")))

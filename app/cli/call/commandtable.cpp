@@ -48,7 +48,8 @@ const std::vector<CommandInfo> kCommandInfos{
      QT_TRANSLATE_NOOP(
          "CommandLine",
          "Recruits figures, or gives gear to figures, by the entry’s name in the catalogue. A "
-         "band in a campaign pays for it.")},
+         "band in a campaign pays for it. The game is that of the band: “band new --system” "
+         "chooses it.")},
     {"band remove",
      "BAND [ENTRY]",
      1,

@@ -60,8 +60,8 @@ QString DraftBar::text() const
     if (!before.isEmpty())
         return before;
     if (m_keeper->hasWords())
-        return tr("Draft kept until you enter or discard it.");
-    return tr("What you type is kept as a draft.");
+        return tr("Draft kept: you can close this and finish later.");
+    return tr("You can close this and finish later: what you enter is kept.");
 }
 
 void DraftBar::changeEvent(QEvent *event)

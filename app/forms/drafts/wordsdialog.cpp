@@ -4,6 +4,7 @@
 
 #include "app/forms/drafts/draftbar.h"
 #include "app/look/literal/literal.h"
+#include "app/look/parts/fitting.h"
 
 #include <QDialogButtonBox>
 #include <QKeyEvent>
@@ -31,6 +32,7 @@ WordsDialog::WordsDialog(const WordsQuestion &question, const model::Drafts &dra
     : QDialog(parent)
 {
     setWindowTitle(titleText(question.title));
+    fitTitle(*this);
     auto *layout = new QVBoxLayout(this);
     auto *label = new QLabel(question.label, this);
     label->setTextFormat(Qt::PlainText);

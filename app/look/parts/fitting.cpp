@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/parts/fitting.h"
 
+#include <QGuiApplication>
 #include <QLayout>
 #include <QScreen>
 
@@ -13,6 +14,7 @@ namespace {
 
 // Title bar and borders, as wide as window managers draw them; not known before the window is.
 constexpr QSize kWindowFrame{12, 40};
+constexpr int kTitleButtons = 160; // beside the title, its sign among them
 // Height of a line of text for which the forms are drawn.
 constexpr double kFormLine = 18;
 
@@ -21,6 +23,16 @@ constexpr double kFormLine = 18;
 QSize roomOnScreen(const QWidget &window)
 {
     return window.screen()->availableSize() - kWindowFrame;
+}
+
+void fitTitle(QWidget &window)
+{
+    const QString shown =
+        window.windowTitle() + QStringLiteral(" — ") + QGuiApplication::applicationDisplayName();
+    QFont bold = window.font();
+    bold.setBold(true);
+    const int wanted = QFontMetrics(bold).horizontalAdvance(shown) + kTitleButtons;
+    window.setMinimumWidth(std::min(wanted, roomOnScreen(window).width()));
 }
 
 void fitToScreen(QWidget &window)

@@ -10,6 +10,9 @@ namespace escarmouche::app {
     needs, and no more than its screen shows, frame included. Once all its texts are set. */
 void fitToScreen(QWidget &window);
 
+/** Makes a dialog wide enough for its title, once that is set. */
+void fitTitle(QWidget &window);
+
 /** The size of the window's content that its screen has room for. */
 QSize roomOnScreen(const QWidget &window);
 

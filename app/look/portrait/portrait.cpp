@@ -96,7 +96,7 @@ QString pictureFaultText(PictureFault fault)
                    "The picture has more than %1 million pixels. Make it smaller, then try again.")
             .arg(kMostMegapixels);
     case PictureFault::NoPicture:
-        return PortraitWords::tr("This is not a picture. Take a PNG, JPEG, GIF or BMP file.");
+        return PortraitWords::tr("This is not a picture. Choose a PNG, JPEG, GIF or BMP picture.");
     case PictureFault::Damaged:
         return PortraitWords::tr("The picture cannot be read: its file is damaged.");
     }

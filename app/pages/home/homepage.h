@@ -42,6 +42,8 @@ public:
 
     /** Reads the list again; keeps the chosen band chosen. */
     void reload();
+    /** The uuid of the row that is marked in the list; empty: none. */
+    QString chosenBand() const { return chosen(); }
     void focusSearch();
     /** The list, or the next step where it is empty. */
     void focusList();

@@ -144,11 +144,21 @@ void MatchMenu::refresh()
     const bool isPlacing = play.isPlacing();
     m_placeAll->setEnabled(isPlacing);
     m_panels.answers->setPlacing(isPlacing ? m_placeAll : nullptr);
-    m_panels.answers->setAdvised(m_advice.mayTake() && !play.isAnswering() ? m_advised : nullptr);
+    showAdvised();
     m_uncovered->setEnabled(!play.isCovered());
     m_windows->menuAction()->setVisible(m_controller.hasWindows());
     m_cover->setVisible(play.hasSecrets() && play.hasSeveralPeople());
     m_cover->setEnabled(!play.isCovered());
+}
+
+/** Wherever K does something; of a question it says what. */
+void MatchMenu::showAdvised()
+{
+    const bool isAnswer = m_controller.play().isAnswering();
+    if (m_advice.mayTake())
+        m_panels.answers->setAdvised(m_advised, isAnswer ? m_advice.told() : QString());
+    else
+        m_panels.answers->setAdvised(nullptr, {});
 }
 
 void MatchMenu::showNoteCount()
@@ -215,6 +225,8 @@ void MatchMenu::placeAll()
     enough. What others do is not hurried by it. */
 void MatchMenu::takeAdvice()
 {
+    if (m_controller.session().row().isOver)
+        return; // its result says so
     const bool wasPlaying = m_beats.isPlaying();
     if (wasPlaying && m_beats.isOfOthers())
         return m_here.say(tr("What the others do is still being shown. Escape shows it at once."));
@@ -222,9 +234,16 @@ void MatchMenu::takeAdvice()
     if (m_advice.mayTake())
         m_advice.take();
     else if (!wasPlaying && !m_controller.isLookingBack())
-        m_here.say(m_controller.play().isAsked()
-                       ? tr("There is no advice on this: choose for yourself.")
-                       : tr("There is nothing to decide right now."));
+        m_here.say(m_controller.play().isAsked() ? noAdvice()
+                                                 : tr("There is nothing to decide right now."));
+}
+
+/** Where somebody sets up; when there will be some. */
+QString MatchMenu::noAdvice() const
+{
+    return m_controller.play().isPlacing()
+               ? tr("Advice begins with the first turn. P places your figures for you.")
+               : tr("There is no advice on setting up; it begins with the first turn.");
 }
 
 void MatchMenu::takeAim()
@@ -295,6 +314,7 @@ void MatchMenu::retranslate()
     m_windows->setTitle(tr("&Questions that may be passed"));
     m_advised->setText(tr("Do the ne&xt advised act"));
     m_advised->setIconText(tr("As advised (K)"));
+    showAdvised();
     m_aim->setText(tr("&Aim at the best target"));
     m_threat->setText(tr("&Threat of the enemy pointed at"));
     m_showCard->setText(tr("Card of the figure pointed at (&Z)"));

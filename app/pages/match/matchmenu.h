@@ -67,6 +67,8 @@ private:
     void showEarlier();
     void finish();
     void placeAll();
+    void showAdvised();
+    QString noAdvice() const;
     void takeAdvice();
     void takeAim();
     void weigh();

@@ -28,8 +28,6 @@ namespace escarmouche::app {
 namespace {
 constexpr int kSideWidth = 420;
 constexpr int kBoardShare = 3; // of the width, where there is more than is needed
-constexpr int kAimHeight = 180; // an attack is told without scrolling
-constexpr int kTabsHeight = 400;
 } // namespace
 
 // In this order Tab goes through them.
@@ -41,7 +39,8 @@ MatchPanels::MatchPanels(MatchController &controller, QWidget &page)
       targets(new TargetPanel(controller, &page)), thoughts(new ThoughtPanel(controller, &page)),
       notes(new NotePanel(controller, &page)), story(new StoryPanel(controller, &page)),
       replay(new ReplayBar(controller, &page)),
-      tabs(new BesideTabs({figuresPanel, targets, story, notes, thoughts}, &page)), fold(nullptr)
+      tabs(new BesideTabs({aim, figuresPanel, targets, story, notes, thoughts}, &page)),
+      fold(nullptr)
 {
     arrange(page);
     tabs->setTabVisible(tabs->indexOf(targets), controller.play().board().hasTargets());
@@ -50,19 +49,13 @@ MatchPanels::MatchPanels(MatchController &controller, QWidget &page)
 void MatchPanels::arrange(QWidget &page)
 {
     auto *split = new QSplitter(&page);
-    auto *side = new QSplitter(Qt::Vertical, split);
-    side->addWidget(aim);
-    side->addWidget(tabs);
-    side->setStretchFactor(0, 0);
-    side->setStretchFactor(1, 1);
-    side->setChildrenCollapsible(false);
-    side->setSizes({kAimHeight, kTabsHeight});
-    split->insertWidget(0, canvas);
+    split->addWidget(canvas);
+    split->addWidget(tabs);
     split->setStretchFactor(0, kBoardShare);
     split->setStretchFactor(1, 1);
     split->setChildrenCollapsible(false);
     split->setSizes({kBoardShare * kSideWidth, kSideWidth});
-    fold = new SideFold(page, *side, *tabs);
+    fold = new SideFold(page, *canvas, *tabs);
     QObject::connect(fold, &SideFold::folded, aim, &AimPanel::setHidden);
     auto *layout = new QVBoxLayout(&page);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -40,7 +40,7 @@ struct MatchPanels {
     NotePanel *notes;
     StoryPanel *story;
     ReplayBar *replay;
-    BesideTabs *tabs; // with figuresPanel, targets, story, notes and thoughts
+    BesideTabs *tabs; // with aim, figuresPanel, targets, story, notes and thoughts
 
     SideFold *fold;
 

@@ -4,7 +4,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
 
@@ -17,15 +16,15 @@ namespace {
 using Side = BoardOptions::Side;
 
 constexpr int kRoomForLists = 1'500; // pixels of a page that has room for board and lists
-constexpr int kListsWidth = 420; // of the column, at least
+constexpr int kListsWidth = 420; // at least, tabs among them
 
 } // namespace
 
-SideFold::SideFold(QWidget &page, QSplitter &column, QTabWidget &tabs)
-    : QObject(&tabs), m_page(page), m_column(column), m_tabs(tabs)
+SideFold::SideFold(QWidget &page, QWidget &board, QTabWidget &tabs)
+    : QObject(&tabs), m_page(page), m_board(board), m_tabs(tabs)
 {
     m_tabs.setTabPosition(QTabWidget::East);
-    m_column.setMinimumWidth(kListsWidth);
+    m_tabs.setMinimumWidth(kListsWidth);
     connect(&m_tabs, &QTabWidget::tabBarClicked, this, &SideFold::click);
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, QWidget *now) {
         if (m_isFolded && now != nullptr && now != m_tabs.tabBar() && m_tabs.isAncestorOf(now))
@@ -54,12 +53,10 @@ void SideFold::fold(bool isFolded)
         return;
     m_isFolded = isFolded;
     const int strip = m_tabs.tabBar()->sizeHint().width();
-    m_column.setMinimumWidth(isFolded ? strip : kListsWidth);
-    m_column.setMaximumWidth(isFolded ? strip : QWIDGETSIZE_MAX);
+    m_tabs.setMinimumWidth(isFolded ? strip : kListsWidth);
     m_tabs.setMaximumWidth(isFolded ? strip : QWIDGETSIZE_MAX);
-    m_tabs.setMinimumWidth(isFolded ? strip : 0);
     if (isFolded && m_tabs.isAncestorOf(QApplication::focusWidget()))
-        m_page.setFocus();
+        m_board.setFocus();
     emit folded(isFolded);
 }
 
@@ -82,6 +79,8 @@ bool SideFold::eventFilter(QObject *of, QEvent *event)
         follow();
     if (of != &m_page && event->type() == QEvent::Shortcut) // the letter of a tab
         fold(false);
+    if (of != &m_page && event->type() == QEvent::MouseButtonRelease)
+        m_board.setFocus(); // the page that comes to the front has taken the keyboard
     return QObject::eventFilter(of, event);
 }
 

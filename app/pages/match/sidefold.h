@@ -6,7 +6,6 @@
 
 #include <QObject>
 
-class QSplitter;
 class QTabWidget;
 class QWidget;
 
@@ -14,14 +13,15 @@ namespace escarmouche::app {
 
 /** Folds what stands beside a board to a strip of tabs at the edge, and unfolds it again: by a
     click on a tab, by its letter, or when the keyboard goes there. Where nobody has chosen, it is
-    folded on a narrow page. Child of the tabs. */
+    folded on a narrow page. Whoever clicks a tab keeps the keyboard on the board. Child of the
+    tabs. */
 class SideFold : public QObject
 {
     Q_OBJECT
 
 public:
-    /** The column holds the tabs; it is the page's width that counts. */
-    SideFold(QWidget &page, QSplitter &column, QTabWidget &tabs);
+    /** It is the page's width that counts. */
+    SideFold(QWidget &page, QWidget &board, QTabWidget &tabs);
 
     bool isFolded() const { return m_isFolded; }
     void choose(BoardOptions::Side side);
@@ -39,7 +39,7 @@ private:
     void click(int tab);
 
     QWidget &m_page;
-    QSplitter &m_column;
+    QWidget &m_board;
     QTabWidget &m_tabs;
     BoardOptions::Side m_side = BoardOptions::Side::ByRoom;
     bool m_isFolded = false;

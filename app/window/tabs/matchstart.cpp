@@ -8,6 +8,7 @@
 #include "app/pages/band/bandpage.h"
 #include "app/pages/campaign/control/campaigncontroller.h"
 #include "app/pages/campaign/result/crewdialog.h"
+#include "app/pages/home/homepage.h"
 #include "app/pages/match/start/quickmatchdialog.h"
 #include "app/window/preferences/livepreferences.h"
 #include "app/window/tabs/pagetabs.h"
@@ -116,9 +117,12 @@ model::QuickMatch &MatchStart::gameInView(std::vector<model::QuickMatch> &games)
     return *last;
 }
 
-// One that lives in a campaign is in no list: it plays as it is now, for once.
+// One that lives in a campaign is in no list: it plays as it is now, for once. On Home it is the
+// one marked in the list.
 std::optional<std::size_t> MatchStart::bandInView(model::QuickMatch &quick) const
 {
+    if (const HomePage *home = m_tabs.current<HomePage>(); home != nullptr)
+        return quick.bandCalled(toUtf8(home->chosenBand()));
     BandPage *page = m_tabs.current<BandPage>();
     if (page == nullptr)
         return std::nullopt;

@@ -10,6 +10,11 @@ namespace escarmouche::app {
 
 namespace {
 
+/** Words of Qt that its own French lacks: what a file dialog says a row is. */
+[[maybe_unused]] constexpr const char *kWordsOfQt[] = {
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+};
+
 // The user's own country where it speaks the language, so that dates look as they are used to.
 QLocale ownLocaleOf(rules::Language language)
 {

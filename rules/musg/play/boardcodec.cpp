@@ -180,7 +180,7 @@ Overlay SkirmishCodec::overlay(const Game &game, const State &seen, const Plan &
 
 std::optional<Phrase> SkirmishCodec::ending(const Game &game, const State &seen) const
 {
-    return endingOf(game, seen);
+    return endingOf(*m_catalogue, game, seen);
 }
 
 Overlay SkirmishCodec::underway(const Game &game, const State &seen) const

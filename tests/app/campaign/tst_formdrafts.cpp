@@ -72,14 +72,16 @@ private slots:
         rules::BattleReport typed;
         {
             const auto dialog = results.open();
-            QCOMPARE(told(*dialog), QStringLiteral("What you type is kept as a draft."));
+            QCOMPARE(
+                told(*dialog),
+                QStringLiteral("You can close this and finish later: what you enter is kept."));
             QVERIFY(!discardButton(*dialog).isEnabled());
             verifyFieldsAreNamed(*dialog);
             fillIn(*dialog);
             QTRY_VERIFY_WITH_TIMEOUT(results.isKept(), kInTime);
             typed = dialog->report();
             QTRY_COMPARE(told(*dialog),
-                         QStringLiteral("Draft kept until you enter or discard it."));
+                         QStringLiteral("Draft kept: you can close this and finish later."));
             takePicture(*dialog, QStringLiteral("draft-kept"));
         } // as if it were killed: it was never closed
         const auto again = results.open();
@@ -176,7 +178,8 @@ private slots:
         QVERIFY(dialog->report() == blank);
         QVERIFY(!results.isKept());
         QVERIFY(!discardButton(*dialog).isEnabled());
-        QCOMPARE(told(*dialog), QStringLiteral("What you type is kept as a draft."));
+        QCOMPARE(told(*dialog),
+                 QStringLiteral("You can close this and finish later: what you enter is kept."));
     }
 
     void whatIsTypedAndTakenBackIsNoDraft()

@@ -9,6 +9,7 @@
 #include "app/pages/match/questions/answerbar.h"
 #include "app/pages/match/questions/dicefaces.h"
 #include "model/text.h"
+#include "rules/core/board/standing.h"
 #include "tests/support/window/darkpalette.h"
 #include "tests/support/window/matchroom.h"
 
@@ -156,6 +157,18 @@ private slots:
             QVERIFY(course.back().points[static_cast<std::size_t>(seat)] <=
                     course.front().points[static_cast<std::size_t>(seat)]);
         }
+        // What the end of a turn gives counts in that turn, not in the next.
+        const auto record = room.session().branches().record();
+        const auto words = record->words();
+        for (std::size_t at = 0; at + 1 < course.size(); ++at) {
+            const auto &steps = record->steps();
+            const auto next = std::ranges::find_if(
+                steps, [&](const auto &step) { return step.turn > course[at].turn; });
+            const auto after = record->view(static_cast<std::size_t>(next - steps.begin()),
+                                            room.controller().play().player());
+            QCOMPARE(course[at].scores[0], rules::scoreOf(after, words, {0}));
+            QCOMPARE(course[at].scores[1], rules::scoreOf(after, words, {1}));
+        }
         // PV are the wound points alone.
         for (const auto *label : room.page->findChild<ScoreBar *>()->findChildren<QLabel *>())
             QVERIFY2(!label->text().contains(QStringLiteral("PV")), qPrintable(label->text()));
@@ -270,6 +283,9 @@ private slots:
         const BoardCanvas &board = room.page->canvas();
         QTRY_VERIFY(result->isVisible() && !board.isVisible());
         QCOMPARE(result->size(), room.page->size());
+        QSignalSpy said(room.page.get(), &MatchPage::said);
+        QTest::keyClick(result, Qt::Key_K); // one advised act too many
+        QCOMPARE(said.count(), 0);
         takePictures(*room.page, QStringLiteral("match-result"));
         emit result->boardWanted();
         QVERIFY(board.isVisible() && !result->isVisible());
@@ -373,7 +389,7 @@ private slots:
         auto *bar = room.page->findChild<ReplayBar *>();
         QVERIFY(bar->isOpen());
         QCOMPARE(bar->entry(), chart->course()[1].entry);
-        QCOMPARE(room.page->canvas().board().view().turn, 1);
+        QCOMPARE(room.page->canvas().board().view().turn, 2); // the act that ended the first
         QTest::mouseClick(chart, Qt::LeftButton, {}, {chart->width() - 2, 20});
         QCOMPARE(bar->entry(), chart->course().back().entry);
     }

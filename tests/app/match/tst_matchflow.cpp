@@ -35,7 +35,9 @@ rules::MatchSetup elevenFigures()
 struct Hand {
     Room &room;
     bool isByMouse = false;
+    bool choosesItself = false; // every second figure, other than advised
     int presses = 0;
+    int activated = 0;
 
     StateOfPlay const &play() { return room.controller().play(); }
     bool isOver() { return room.session().row().isOver; }
@@ -68,6 +70,23 @@ struct Hand {
         } while (entries != room.session().match().journal().entries.size());
         return true;
     }
+    /** The last of those who may act: Tab goes backward to it, or it is clicked; again, it acts. */
+    void activate()
+    {
+        const int token = play().able().back();
+        if (isByMouse) {
+            auto &canvas = room.page->canvas();
+            const QPoint at = canvas.mapFromScene(canvas.board().standOf(token).value());
+            for (int click = 0; click < 2; ++click, ++presses) {
+                QTest::mouseClick(canvas.viewport(), Qt::LeftButton, {}, at);
+                QTest::qWait(20); // until it is painted
+            }
+            return;
+        }
+        presses += 2;
+        room.key(Qt::Key_Backtab, Qt::ShiftModifier);
+        room.key(Qt::Key_Return);
+    }
     /** Questions in the middle of an act are answered by the first button. */
     bool playsTurn()
     {
@@ -76,6 +95,8 @@ struct Hand {
         while (waits() && !isOver() && play().view().turn == turn && presses < 200) {
             if (play().isQuestionOpen())
                 press(Qt::Key_1, QStringLiteral("\u2460"));
+            else if (choosesItself && play().isToActivate() && ++activated % 2 == 0)
+                activate();
             else
                 press(Qt::Key_K, QStringLiteral("(K)"));
         }
@@ -137,21 +158,26 @@ private slots:
     void aTurnTakesFewPresses_data()
     {
         QTest::addColumn<bool>("isByMouse");
+        QTest::addColumn<bool>("choosesItself");
         QTest::addColumn<int>("most");
-        QTest::newRow("keys") << false << kMostKeys;
-        QTest::newRow("mouse") << true << kMostClicks;
+        QTest::newRow("keys") << false << false << kMostKeys;
+        QTest::newRow("mouse") << true << false << kMostClicks;
+        QTest::newRow("keys, own choices") << false << true << kMostKeys;
+        QTest::newRow("mouse, own choices") << true << true << kMostClicks;
     }
 
-    /** A turn of eleven figures, each doing as advised. */
+    /** A turn of eleven figures, each doing as advised; who acts may be chosen. */
     void aTurnTakesFewPresses()
     {
         QFETCH(const bool, isByMouse);
+        QFETCH(const bool, choosesItself);
         QFETCH(const int, most);
         UiLanguage english(rules::Language::English);
         Room room(elevenFigures());
         QVERIFY(room.isSetUp());
-        Hand hand{room, isByMouse};
+        Hand hand{room, isByMouse, choosesItself};
         QVERIFY(hand.playsTurn());
+        qInfo("%d presses, %d activations chosen from", hand.presses, hand.activated);
         QVERIFY2(hand.presses <= most, qPrintable(QString::number(hand.presses)));
         QVERIFY(hand.presses > 0);
     }

@@ -10,6 +10,7 @@
 #include "tests/support/window/eventloopwatchdog.h"
 #include "tests/support/window/matchroom.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -169,6 +170,42 @@ private slots:
                                      .arg(answer.percent);
             QVERIFY2(lines.contains(told), qPrintable(told));
         }
+    }
+
+    /** K answers it, so there is its button, and the question says what it would be. */
+    void aQuestionIsAdvisedToo()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(asksAboutAShot(room));
+        QTRY_VERIFY(button(room, QStringLiteral("(K)")));
+        const QString asked = room.page->findChild<AnswerBar *>()->findChild<QLabel *>()->text();
+        takePicture(*room.page, QStringLiteral("match-question-advised"));
+        const auto options = room.session().match().options();
+        const auto &entries = room.session().match().journal().entries;
+        const auto before = entries.size();
+        button(room, QStringLiteral("(K)"))->click();
+        QVERIFY(entries.size() > before);
+        const auto given =
+            std::ranges::find(options, entries[before].action, &rules::ActionOption::action);
+        QVERIFY(given != options.end());
+        const QString told =
+            QStringLiteral("Advised: %1.").arg(room.controller().words().say(given->label));
+        QVERIFY2(asked.contains(told), qPrintable(asked));
+    }
+
+    void whereThereIsNoAdviceItSaysWhenThereWillBe()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.settles());
+        QVERIFY(room.controller().play().isSettingUp());
+        QVERIFY(!button(room, QStringLiteral("(K)")));
+        QSignalSpy said(room.page.get(), &MatchPage::said);
+        room.key(Qt::Key_K);
+        QVERIFY(!said.isEmpty());
+        const QString told = said.back().front().toString();
+        QVERIFY2(told.contains(QStringLiteral("first turn")), qPrintable(told));
     }
 
     /** Before what it led to, wherever the log is made anew. */

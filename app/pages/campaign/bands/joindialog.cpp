@@ -31,13 +31,16 @@ constexpr int kAboutLines = 3; // so that nothing moves when another band is cho
 constexpr int kBandUuidRole = Qt::UserRole;
 constexpr int kJoinSampleRole = Qt::UserRole + 1;
 constexpr int kFoundRole = Qt::UserRole + 2; // folded, what it is found by
+constexpr int kTableOnlyRole = Qt::UserRole + 3; // the board does not play it
 
 } // namespace
 
 JoinDialog::JoinDialog(const CampaignController &controller, const model::Library &library,
                        const std::vector<SampleBand> &samples, QWidget *parent)
     : QDialog(parent), m_controller(controller), m_library(library), m_samples(samples),
-      m_search(new QLineEdit(this)), m_bands(new QListWidget(this)), m_player(new QComboBox(this)),
+      m_search(new QLineEdit(this)), m_bands(new QListWidget(this)),
+      m_tableOnly(new QCheckBox(tr("Show &examples for the table only, too"), this)),
+      m_player(new QComboBox(this)),
       m_fresh(new QRadioButton(tr("&Fresh: without experience or injuries"), this)),
       m_asItStands(new QRadioButton(
           tr("&As it stands: with its experience, advances, injuries and treasury"), this)),
@@ -51,11 +54,13 @@ JoinDialog::JoinDialog(const CampaignController &controller, const model::Librar
     arrange();
     fillBands();
     connect(m_search, &QLineEdit::textChanged, this, &JoinDialog::filter);
+    connect(m_tableOnly, &QCheckBox::toggled, this, &JoinDialog::filter);
     connect(m_bands, &QListWidget::currentRowChanged, this, &JoinDialog::tellChosen);
     connect(m_bands, &QListWidget::itemActivated, this, &JoinDialog::accept);
     connect(m_player, &QComboBox::editTextChanged, this, &JoinDialog::judge);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &JoinDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &JoinDialog::reject);
+    filter();
     tellChosen();
     fitToScreen(*this);
     m_search->setFocus();
@@ -72,6 +77,8 @@ void JoinDialog::arrange()
     m_bands->setIconSize({kIconSize, kIconSize});
     m_bands->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addWidget(m_bands, 1);
+    m_tableOnly->setObjectName(QStringLiteral("tableOnly"));
+    layout->addWidget(m_tableOnly);
     m_player->setObjectName(QStringLiteral("player"));
     m_fresh->setObjectName(QStringLiteral("fresh"));
     m_asItStands->setObjectName(QStringLiteral("asItStands"));
@@ -123,19 +130,28 @@ void JoinDialog::fillBands()
     for (const SampleBand &band : m_samples) {
         const QString text = tr("the example “%1”, %n point(s)", nullptr, band.summary.total)
                                  .arg(toQString(band.sample.name));
-        if (band.sample.system == system)
-            add(QStringLiteral("sample"), withMark(text, band), withNote(text, band))
-                ->setData(kJoinSampleRole, toQString(band.sample.fullKey()));
+        if (band.sample.system != system)
+            continue;
+        auto *item = add(QStringLiteral("sample"), withMark(text, band), withNote(text, band));
+        item->setData(kJoinSampleRole, toQString(band.sample.fullKey()));
+        item->setData(kTableOnlyRole, band.notPlayed.has_value());
     }
     m_bands->setCurrentRow(0);
+    const auto isTableOnly = [&](const SampleBand &band) {
+        return band.sample.system == system && band.notPlayed;
+    };
+    m_tableOnly->setVisible(std::ranges::any_of(m_samples, isTableOnly));
 }
 
 void JoinDialog::filter()
 {
     const QString words = toQString(foldedKey(toUtf8(m_search->text().trimmed())));
-    for (int row = 0; row < m_bands->count(); ++row)
-        m_bands->item(row)->setHidden(
-            !m_bands->item(row)->data(kFoundRole).toString().contains(words));
+    for (int row = 0; row < m_bands->count(); ++row) {
+        QListWidgetItem &item = *m_bands->item(row);
+        const bool isFound = item.data(kFoundRole).toString().contains(words);
+        const bool isOffered = m_tableOnly->isChecked() || !item.data(kTableOnlyRole).toBool();
+        item.setHidden(!isFound || !isOffered);
+    }
     const auto *current = m_bands->currentItem();
     if (current != nullptr && !current->isHidden())
         return judge();

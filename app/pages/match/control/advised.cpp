@@ -6,6 +6,7 @@
 
 #include <QScopedValueRollback>
 
+#include <algorithm>
 #include <utility>
 
 namespace escarmouche::app {
@@ -14,6 +15,17 @@ bool Advised::mayTake() const
 {
     const StateOfPlay &play = m_controller.play();
     return !m_controller.isLookingBack() && play.isAsked() && !play.isSettingUp();
+}
+
+QString Advised::told() const
+{
+    if (!mayTake())
+        return {};
+    const auto best = this->best();
+    const auto options = m_controller.play().match().options();
+    const auto advised = std::ranges::find_if(
+        options, [&](const rules::ActionOption &option) { return option.action == best; });
+    return advised == options.end() ? QString() : m_controller.words().say(advised->label);
 }
 
 void Advised::take()

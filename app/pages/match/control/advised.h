@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QString>
+
 #include <optional>
 #include <string>
 
@@ -19,6 +21,8 @@ public:
 
     /** There is something to advise: the player is asked whom he activates or what he does. */
     bool mayTake() const;
+    /** What take() would do first, in words; empty: nothing. */
+    QString told() const;
     /** Does the best act, as far as nothing has to be shown in between. */
     void take();
     /** All that was done has been shown: what belongs to the act follows. */

@@ -32,6 +32,7 @@ CourseTurn turnOf(const rules::BoardView &view, std::size_t seats,
 
 } // namespace
 
+/** The act that ends a turn also counts it, and begins the next: a turn is as that act left it. */
 std::vector<CourseTurn> courseOf(const rules::Record &record, std::size_t seats,
                                  rules::SeatId viewer)
 {
@@ -40,9 +41,12 @@ std::vector<CourseTurn> courseOf(const rules::Record &record, std::size_t seats,
     const auto states = record.states();
     const auto words = record.words();
     for (std::size_t step = 0; step < steps.size(); ++step) {
-        if (step + 1 < steps.size() && steps[step + 1].turn == steps[step].turn)
+        const int turn = step == 0 ? steps[step].turn : steps[step - 1].turn;
+        const bool isLast = step + 1 == steps.size();
+        if (!isLast && (step == 0 || steps[step].turn == turn))
             continue;
         course.push_back(turnOf(record.view(step, viewer), seats, states, words));
+        course.back().turn = turn;
         course.back().entry = steps[step].entry;
     }
     return course;

@@ -11,9 +11,9 @@ namespace escarmouche::app {
 /** How the sides stood when a turn of a match was over. */
 struct CourseTurn {
     int turn = 0; // 0: they were set up
-    int entry = 0; // of the journal: the last act of it
+    int entry = 0; // of the journal: the act that ended it
     std::vector<int> points; // left to who still stands there, by seat
-    std::vector<int> scores; // by seat
+    std::vector<int> scores; // by seat, those of its end among them
 
     bool operator==(const CourseTurn &) const = default;
 };

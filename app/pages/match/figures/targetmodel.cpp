@@ -12,7 +12,27 @@
 #include <QPalette>
 #include <QSize>
 
+#include <cstdlib>
+
 namespace escarmouche::app {
+
+namespace {
+
+/** Broken at the blank nearest to its middle: the head of a narrow column. */
+QString onTwoLines(QString head)
+{
+    qsizetype best = -1;
+    for (qsizetype at = 0; at < head.size(); ++at) {
+        const bool isNearer = std::abs(2 * at - head.size()) < std::abs(2 * best - head.size());
+        if (head[at] == u' ' && (best < 0 || isNearer))
+            best = at;
+    }
+    if (best >= 0)
+        head[best] = u'\n';
+    return head;
+}
+
+} // namespace
 
 TargetModel::TargetModel(const MatchController &controller, QObject *parent)
     : QAbstractTableModel(parent), m_controller(controller)
@@ -134,6 +154,9 @@ QVariant TargetModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     if (role == Qt::ToolTipRole)
         return tipText(meaning(section));
+    if (role == Qt::TextAlignmentRole) // as of what is below it
+        return section == Name || section == Weapon ? int(Qt::AlignLeft | Qt::AlignVCenter)
+                                                    : int(Qt::AlignCenter);
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {
@@ -142,9 +165,12 @@ QVariant TargetModel::headerData(int section, Qt::Orientation orientation, int r
     case Weapon:
         return tr("Weapon");
     case Price:
-        return inUiLanguage(m_controller.play().counted().actions.sign);
+        //: heads a narrow column of prices: the sign of action points
+        return onTwoLines(
+            tr("Cost in %1").arg(inUiLanguage(m_controller.play().counted().actions.sign)));
     default:
-        return inUiLanguage(heads()[static_cast<std::size_t>(section - FirstOdds)].head);
+        return onTwoLines(
+            inUiLanguage(heads()[static_cast<std::size_t>(section - FirstOdds)].head));
     }
 }
 

@@ -11,15 +11,36 @@
 #include <QLabel>
 #include <QStyle>
 #include <QTableView>
+#include <QTextLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace escarmouche::app {
 
 namespace {
-constexpr int kMostLetters = 18; // of a column; a longer name is cut
+
+constexpr int kMostLetters = 14; // of a weapon in one line; more are wrapped
+
+/** Of words wrapped as a table does it. */
+int heightOf(const QString &words, const QFont &font, int width)
+{
+    QTextLayout layout(words, font);
+    QTextOption wrap;
+    wrap.setWrapMode(QTextOption::WordWrap);
+    layout.setTextOption(wrap);
+    layout.beginLayout();
+    qreal height = 0;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(std::max(1, width));
+        height += line.height();
+    }
+    layout.endLayout();
+    return static_cast<int>(std::ceil(height));
 }
+
+} // namespace
 
 TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_targets(new TargetModel(controller, this)),
@@ -31,14 +52,13 @@ TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
     m_list->verticalHeader()->hide();
     m_list->setShowGrid(false);
     m_list->setTabKeyNavigation(false);
-    // The odds share what names leave, so that a reason in their place has room.
+    // Names have what figures and their heads leave, and more lines where that is not enough.
     QHeaderView *heads = m_list->horizontalHeader();
-    heads->setSectionResizeMode(QHeaderView::Stretch);
-    for (const int column : {TargetModel::Name, TargetModel::Weapon})
-        heads->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-    heads->setMaximumSectionSize(kMostLetters * fontMetrics().averageCharWidth());
-    connect(m_list->horizontalHeader(), &QHeaderView::sectionResized, this,
-            &TargetPanel::wrapRefused);
+    heads->setHighlightSections(false);
+    heads->setSectionResizeMode(QHeaderView::ResizeToContents);
+    heads->setSectionResizeMode(TargetModel::Name, QHeaderView::Stretch);
+    heads->setSectionResizeMode(TargetModel::Weapon, QHeaderView::Interactive);
+    connect(m_list->horizontalHeader(), &QHeaderView::sectionResized, this, &TargetPanel::wrap);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setWordWrap(true);
@@ -75,7 +95,11 @@ void TargetPanel::fill()
         return;
     m_targets->refresh();
     spanRefused();
-    wrapRefused();
+    m_list->resizeColumnToContents(TargetModel::Weapon);
+    m_list->setColumnWidth(TargetModel::Weapon,
+                           std::min(m_list->columnWidth(TargetModel::Weapon),
+                                    kMostLetters * fontMetrics().averageCharWidth()));
+    wrap();
     m_nothing->setVisible(m_targets->rowCount() == 0);
     m_nothing->setText(m_controller.play().isQuestionOpen()
                            ? tr("A question is open: answer it first.")
@@ -94,22 +118,22 @@ void TargetPanel::spanRefused()
     }
 }
 
-/** As high as its words need; a table looks at one of the columns alone. */
-void TargetPanel::wrapRefused()
+/** Each line as high as its words need; a table looks at one of the columns alone. */
+void TargetPanel::wrap()
 {
-    const QFontMetrics metrics(m_list->font());
     const int margin = 2 * (m_list->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1);
-    int width = -margin;
+    int spanned = 0;
     for (int column = TargetModel::Price; column < m_targets->columnCount(); ++column)
-        width += m_list->columnWidth(column);
+        spanned += m_list->columnWidth(column);
     const int line = m_list->verticalHeader()->defaultSectionSize();
     for (int row = 0; row < m_targets->rowCount(); ++row) {
-        const QModelIndex index = m_targets->index(row, TargetModel::Price);
-        if (m_targets->targetAt(index)->offer.isAllowed())
-            continue;
-        const QRect words = metrics.boundingRect({0, 0, std::max(1, width), 0}, Qt::TextWordWrap,
-                                                 index.data().toString());
-        m_list->setRowHeight(row, std::max(line, words.height() + margin));
+        int height = line - margin;
+        for (const int column : {TargetModel::Name, TargetModel::Weapon, TargetModel::Price}) {
+            const int width = column == TargetModel::Price ? spanned : m_list->columnWidth(column);
+            height = std::max(height, heightOf(m_targets->index(row, column).data().toString(),
+                                               m_list->font(), width - margin));
+        }
+        m_list->setRowHeight(row, height + margin);
     }
 }
 

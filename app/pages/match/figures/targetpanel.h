@@ -41,7 +41,7 @@ private:
     void refresh();
     void fill();
     void spanRefused();
-    void wrapRefused();
+    void wrap();
     void askAbout(const QPoint &at);
     void aimAt(const QModelIndex &index);
     void retranslate();

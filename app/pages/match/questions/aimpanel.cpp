@@ -26,7 +26,7 @@ namespace escarmouche::app {
 namespace {
 
 constexpr int kMostOffers = 4; // seen at once
-constexpr int kToldHeight = 64; // at least
+constexpr int kLeastTold = 2; // at least
 
 } // namespace
 
@@ -46,7 +46,7 @@ AimPanel::AimPanel(MatchController &controller, QWidget *parent)
     QFont bold = font();
     bold.setBold(true);
     m_odds->setFont(bold);
-    auto *scroll = new QScrollArea(this);
+    auto *scroll = m_told = new QScrollArea(this);
     auto *told = new QWidget(scroll);
     auto *lines = new QVBoxLayout(told);
     lines->setContentsMargins(kGap / 2, kGap / 2, kGap / 2, 0);
@@ -63,13 +63,14 @@ AimPanel::AimPanel(MatchController &controller, QWidget *parent)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumHeight(kToldHeight);
+    scroll->setMinimumHeight(kLeastTold * fontMetrics().lineSpacing() + kGap);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     layout->addWidget(scroll, 1); // stays in place while the offers come and go
     layout->addWidget(m_hint);
     layout->addWidget(m_offers);
+    connect(&controller.aiming(), &Aiming::chosenChanged, this, &AimPanel::begun);
     connect(&controller.aiming(), &Aiming::aimChanged, this, &AimPanel::refresh);
     connect(m_offers, &QListWidget::currentRowChanged, this, [this](int row) {
         if (row >= 0)
@@ -78,6 +79,19 @@ AimPanel::AimPanel(MatchController &controller, QWidget *parent)
     connect(m_offers, &QListWidget::itemActivated, this, &AimPanel::doShown);
     connect(m_rule, &QPushButton::clicked, this, [this] { emit ruleWanted(m_ruleId, m_rule); });
     refresh();
+}
+
+int AimPanel::neededHeight(int width) const
+{
+    const QWidget &told = *m_told->widget();
+    int height = std::max(m_told->minimumHeight(), told.layout()->totalHeightForWidth(width));
+    for (const QWidget *part : {static_cast<QWidget *>(m_hint), static_cast<QWidget *>(m_offers)}) {
+        if (part->isHidden())
+            continue;
+        const int own = part == m_offers ? m_offers->height() : m_hint->heightForWidth(width);
+        height += layout()->spacing() + own;
+    }
+    return height;
 }
 
 /** What is refused tells its rule, as in the menu. */

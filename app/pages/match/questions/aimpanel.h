@@ -11,6 +11,7 @@
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QScrollArea;
 
 namespace escarmouche::app {
 
@@ -26,7 +27,12 @@ class AimPanel : public QWidget
 public:
     explicit AimPanel(MatchController &controller, QWidget *parent = nullptr);
 
+    /** To be read without scrolling where it is that wide. */
+    int neededHeight(int width) const;
+
 signals:
+    /** Somebody else is chosen. */
+    void begun();
     void ruleWanted(const QString &rule, QWidget *near);
     /** Nothing is left to choose where the keyboard was: it belongs elsewhere. */
     void emptied();
@@ -45,6 +51,7 @@ private:
     QString refusal(const Aim &aim) const;
 
     MatchController &m_controller;
+    QScrollArea *m_told = nullptr;
     QListWidget *m_offers;
     std::vector<rules::Offer> m_listed;
     QLabel *m_hint; // how to get at the offers

@@ -94,7 +94,7 @@ QString AnswerBar::question() const
             //: the question, then the figure that the next click on the board places
             return tr("%1. Next: %2")
                 .arg(asked, m_controller.words().tokenName(m_controller.aiming().chosen()));
-        return asked + actionsLeft() + odds();
+        return asked + actionsLeft() + advisedAnswer() + odds();
     }
     case model::MatchWaits::Dice:
         return tr("Roll the dice and enter them above.");
@@ -104,6 +104,15 @@ QString AnswerBar::question() const
         break;
     }
     return tr("The match is over.");
+}
+
+QString AnswerBar::advisedAnswer() const
+{
+    const bool isOfThis = m_advisedAt == m_controller.play().match().journal().entries.size();
+    if (m_advisedAnswer.isEmpty() || !isOfThis)
+        return {};
+    //: after a question: the answer that is advised
+    return u' ' + tr("Advised: %1.").arg(m_advisedAnswer);
 }
 
 /** Of who acts, and of all who act with him and have some left. */
@@ -345,8 +354,12 @@ void AnswerBar::setPlacing(QAction *place)
         m_place->setText(place->iconText());
 }
 
-void AnswerBar::setAdvised(QAction *advised)
+void AnswerBar::setAdvised(QAction *advised, const QString &answer)
 {
+    m_advisedAnswer = answer;
+    m_advisedAt = m_controller.play().match().journal().entries.size();
+    if (!m_isShowing)
+        m_question->setText(question());
     if (m_advice != nullptr)
         disconnect(m_advice, &QAction::changed, this, &AnswerBar::showAdvised);
     m_advice = advised;

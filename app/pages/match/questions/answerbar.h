@@ -37,8 +37,9 @@ public:
     void refresh();
     /** A button for setting up by itself; null: none. */
     void setPlacing(QAction *place);
-    /** A button for what is advised; null: none. */
-    void setAdvised(QAction *advised);
+    /** A button for what is advised; null: none. Which answer that is, is said with the question;
+        empty: it is none of them. */
+    void setAdvised(QAction *advised, const QString &answer);
     /** Gives the only answer that concerns nobody on the board; where there is a choice, it says
         so. */
     void answerOnly();
@@ -63,6 +64,7 @@ protected:
 
 private:
     QString question() const;
+    QString advisedAnswer() const;
     QString actionsLeft() const;
     QString wasted(const rules::ActionOption &answer) const;
     void give(const rules::ActionOption &answer);
@@ -91,6 +93,8 @@ private:
     bool m_isShowing = false;
     QAction *m_placing = nullptr;
     QAction *m_advice = nullptr;
+    QString m_advisedAnswer;
+    std::size_t m_advisedAt = 0; // so many entries of the journal
 };
 
 } // namespace escarmouche::app

@@ -14,6 +14,7 @@ using kit::geometry::Box;
 namespace {
 
 constexpr int kTries = 12;
+constexpr int kThirds = 3; // of a zone, along its front
 constexpr int kAnywhere = 2; // of them, the others being spots of the ground: those are known
 
 /** Where the other bands may be met first: three places along the front of each of their zones. */
@@ -56,16 +57,44 @@ Stand onSpot(const Table &table, const Stand &stand)
     return isFree ? Stand{place, spot} : stand;
 }
 
-int friendsNear(const Table &table, FigureId figure, const Base &base)
+/** How a place lies to the friends that stand already. */
+struct Company {
+    int near = 0; // they steady one another (MUSG-REACT-11)
+    int crowd = 0; // more of them than need be
+    int bunched = 0; // how much more than its share is in this third of the front
+};
+
+/** Left, middle or right of the own zone. */
+int thirdOf(const Table &table, const Point &at)
 {
-    constexpr std::int32_t kAtHand = 3 * kPas; // they steady one another (MUSG-REACT-11)
+    const auto own = table.seen.zones[static_cast<std::size_t>(table.seat.value)];
+    const auto &zone = table.game.scenario().zones[own];
+    const bool isAlongX = zone.forward.x == 0;
+    const auto least = isAlongX ? zone.box.least.x : zone.box.least.y;
+    const auto most = isAlongX ? zone.box.most.x : zone.box.most.y;
+    const auto from = (isAlongX ? at.x : at.y) - least;
+    return static_cast<int>(std::clamp<std::int64_t>(
+        std::int64_t{kThirds} * from / std::max(1, most - least), 0, kThirds - 1));
+}
+
+Company companyAt(const Table &table, FigureId figure, const Base &base)
+{
+    constexpr std::int32_t kAtHand = 3 * kPas;
+    constexpr int kEnough = 2;
     int near = 0;
+    int standing = 0;
+    int beside = 0; // in the same third
+    const int third = thirdOf(table, base.place.at);
     friendsOf(table.game, table.seen, table.seat).each([&](FigureId mate) {
-        if (mate != figure &&
-            kit::geometry::isWithin(base, table.game.base(table.seen, mate), kAtHand))
+        if (mate == figure)
+            return;
+        ++standing;
+        beside += thirdOf(table, table.seen[mate].at) == third ? 1 : 0;
+        if (kit::geometry::isWithin(base, table.game.base(table.seen, mate), kAtHand))
             ++near;
     });
-    return std::min(near, 2);
+    return {std::min(near, kEnough), std::max(0, near - kEnough),
+            std::max(0, kThirds * beside - standing - 1)};
 }
 
 bool isSeenFrom(const Table &table, const Base &front, const Base &base, const Stand &stand)
@@ -81,8 +110,11 @@ Worth worthOfPlace(const Table &table, const Field &field, const Stand &stand,
                    const std::vector<Base> &fronts)
 {
     constexpr int kSeen = 150;
+    constexpr int kSeenShooter = 60; // who sees nobody shoots nobody
     constexpr int kForward = 20; // a pas
     constexpr int kFriend = 60;
+    constexpr int kCrowd = 90;
+    constexpr int kBunched = 40;
     const Fighter &fighter = table.game.fighter(field.own());
     const Place &place = stand.place;
     const Base base = field.at(place);
@@ -94,14 +126,17 @@ Worth worthOfPlace(const Table &table, const Field &field, const Stand &stand,
     const auto ahead = static_cast<int>(dot(place.at, forward) / kPas);
     Worth worth;
     const Field::Prospects prospects = field.prospects(stand, fighter.pa);
-    worth[Motive::Danger] =
-        -seen * kSeen * (fighter.rank == Rank::Chief ? 2 : 1) - prospects.danger;
+    const bool isChief = fighter.rank == Rank::Chief;
+    const int shunned = isChief ? 2 * kSeen : fighter.guns.empty() ? kSeen : kSeenShooter;
+    const Company company = companyAt(table, field.own(), base);
+    worth[Motive::Danger] = -seen * shunned - prospects.danger - kCrowd * company.crowd;
     worth[Motive::Harm] = prospects.fire / 2;
-    worth[Motive::Prospect] = ahead * (fighter.rank == Rank::Chief ? 0
-                                       : fighter.guns.empty()      ? 2 * kForward
-                                                                   : kForward);
+    worth[Motive::Prospect] = ahead * (isChief                ? 0
+                                       : fighter.guns.empty() ? 2 * kForward
+                                                              : kForward) -
+                              kBunched * company.bunched;
     worth[Motive::Objective] = field.objective(place) / 2;
-    worth[Motive::Support] = kFriend * friendsNear(table, field.own(), base);
+    worth[Motive::Support] = kFriend * company.near;
     return worth;
 }
 

@@ -33,7 +33,8 @@ Sighting sightingOf(const Skirmish &game, const State &seen,
                     const Pointing &pointing); // sighting.cpp
 Overlay overlayOf(const Skirmish &game, const State &seen, const Plan &plan); // overlay.cpp
 /** Why the rules have ended it. */
-std::optional<Phrase> endingOf(const Skirmish &game, const State &seen); // ending.cpp
+std::optional<Phrase> endingOf(const Catalogue &catalogue, const Skirmish &game,
+                               const State &seen); // ending.cpp
 BoardPhase phaseOf(const BoardView &board);
 /** How many activations are left of a wave, and who began the turn. */
 Phrase progressOf(const Skirmish &game, const State &seen);

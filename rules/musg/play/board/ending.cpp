@@ -2,21 +2,105 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/board/board.h"
 #include "rules/musg/play/stage/turnsteps.h"
+#include "rules/musg/play/story/telling.h"
+
+#include <algorithm>
 
 namespace escarmouche::rules::musg::play {
 
-std::optional<Phrase> endingOf(const Skirmish &game, const State &seen)
+namespace {
+
+constexpr int kMostNamed = 6; // of those in flight
+
+/** What became of the bands that do not hold the table any more, as one. */
+struct Beaten {
+    std::vector<std::string> bands;
+    Text fleeing; // their names
+    int inFlight = 0;
+    RoutCause losses; // chiefLost: one of their chiefs is out of action
+};
+
+void addName(Beaten &beaten, const Text &name)
+{
+    if (++beaten.inFlight > kMostNamed + 1)
+        return;
+    const bool isNamed = beaten.inFlight <= kMostNamed;
+    const char *comma = beaten.inFlight == 1 ? "" : ", ";
+    beaten.fleeing.en += comma + (isNamed ? name.en : std::string("…"));
+    beaten.fleeing.fr += comma + (isNamed ? name.fr : std::string("…"));
+}
+
+Beaten beatenOf(const Skirmish &game, const State &seen, const std::vector<SeatId> &left)
+{
+    Beaten beaten;
+    for (int at = 0; at < game.seats(); ++at) {
+        const SeatId seat{static_cast<std::int8_t>(at)};
+        if (std::ranges::find(left, seat) != left.end())
+            continue;
+        beaten.bands.push_back(game.sides()[static_cast<std::size_t>(at)].band);
+        const RoutCause losses = routCauseOf(game, seen, seat);
+        beaten.losses.gone += losses.gone;
+        beaten.losses.strength += losses.strength;
+        game.figuresOf(seat).each([&](FigureId figure) {
+            if (seen[figure].onTable())
+                addName(beaten, nameOf(game, figure));
+            else if (game.fighter(figure).rank == Rank::Chief &&
+                     seen[figure].standing == Standing::OutOfAction)
+                beaten.losses.chiefLost = true;
+        });
+    }
+    return beaten;
+}
+
+std::string joined(const std::vector<std::string> &names)
+{
+    std::string all;
+    for (const std::string &name : names)
+        all += (all.empty() ? "" : ", ") + name;
+    return all;
+}
+
+/** Who flees of them, and what made them test: the rest of a sentence. */
+Text whyBeaten(const Catalogue &catalogue, const Beaten &beaten)
+{
+    const Phrase::Values values{{"band", joined(beaten.bands)},
+                                {"who", beaten.fleeing},
+                                {"count", std::int64_t{beaten.inFlight}},
+                                {"gone", std::int64_t{beaten.losses.gone}},
+                                {"strength", std::int64_t{beaten.losses.strength}}};
+    const auto add = [&](Text &to, std::string_view key) {
+        const Text &sentence = catalogue.word(key);
+        to.en += filled(sentence, values, Language::English);
+        to.fr += filled(sentence, values, Language::French);
+    };
+    Text why;
+    add(why, beaten.inFlight == 0 ? "ending.gone" : "ending.in-flight");
+    if (beaten.inFlight == 0)
+        return why;
+    // MUSG-ROUT-01
+    if (2 * beaten.losses.gone > beaten.losses.strength)
+        add(why, "ending.after-losses");
+    else if (beaten.losses.chiefLost)
+        add(why, "ending.after-chief");
+    return why;
+}
+
+} // namespace
+
+std::optional<Phrase> endingOf(const Catalogue &catalogue, const Skirmish &game, const State &seen)
 {
     // MUSG-TURN-07
     if (!seen.over)
         return std::nullopt;
     const auto left = bandsLeft(game, seen);
+    if (!left.empty() && !oneBandLeft(game, seen))
+        return Phrase{"story.ended-last-turn", {}};
+    const Text why = whyBeaten(catalogue, beatenOf(game, seen, left));
     if (left.empty())
-        return Phrase{"story.ended-nobody", {}};
-    if (oneBandLeft(game, seen))
-        return Phrase{"story.ended-one-band",
-                      {{"band", game.sides()[static_cast<std::size_t>(left.front().value)].band}}};
-    return Phrase{"story.ended-last-turn", {}};
+        return Phrase{"story.ended-nobody", {{"why", why}}};
+    return Phrase{
+        "story.ended-one-band",
+        {{"band", game.sides()[static_cast<std::size_t>(left.front().value)].band}, {"why", why}}};
 }
 
 BoardPhase phaseOf(const BoardView &board)

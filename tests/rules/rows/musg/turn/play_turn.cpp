@@ -3,7 +3,10 @@
 #include "tests/rules/rows/musg/rows.h"
 
 #include "rules/musg/play/board/board.h"
+#include "tests/support/musg/catalogue.h"
 #include "tests/support/musg/playtable.h"
+
+#include <algorithm>
 
 namespace escarmouche::tests {
 
@@ -45,11 +48,19 @@ int activateAll(PlayTable &table, const PlayTable::Figures &figures)
     return count;
 }
 
-/** The key of what a board says of it; empty: the rules have not ended it. */
-std::string endingOf(PlayTable &table)
+/** What a board says of it; nothing: the rules have not ended it. */
+rules::Phrase endingOf(PlayTable &table)
 {
-    const auto ending = play::endingOf(table.game(), table.state());
-    return ending ? ending->key : std::string();
+    return play::endingOf(musgCatalogue(), table.game(), table.state()).value_or(rules::Phrase{});
+}
+
+/** In English, what it says of why. */
+std::string whyEnded(PlayTable &table)
+{
+    const auto ending = endingOf(table);
+    const auto why =
+        std::ranges::find(ending.values, "why", &rules::Phrase::Values::value_type::first);
+    return why == ending.values.end() ? std::string() : std::get<rules::Text>(why->second).en;
 }
 
 } // namespace
@@ -212,7 +223,7 @@ void addTurns(RuleRows &rows)
                             match.table.putOut(match.first[3], match.second[0]);
                             match.table.endTurn();
                             trial.equal(match.table.isOver(), turn == 8, "over");
-                            trial.equal(endingOf(match.table),
+                            trial.equal(endingOf(match.table).key,
                                         std::string(turn == 8 ? "story.ended-last-turn" : ""),
                                         "why");
                             const auto report = match.table.game().report(match.table.state());
@@ -232,26 +243,29 @@ void addTurns(RuleRows &rows)
                                          report.seats.at(1).result == rules::SeatResult::Draw,
                                      "the result");
                     }});
-    rows.push_back({"the last band that does not flee ends it at once",
-                    {"MUSG-TURN-07"},
-                    {"MUSG-TURN-03"},
-                    [](Trial &trial) {
-                        TwoBands match(trial, 1, 1);
-                        PlayTable &table = match.table;
-                        table.scenario.lastBandEnds = true;
-                        table.begin();
-                        table.activate(match.first[0]);
-                        table.putOut(match.second[0], match.first[0]);
-                        table.putOut(match.second[1], match.first[0]);
-                        table.putOut(match.second[2], match.first[0]);
-                        table[match.second[3]].set(play::Mark::Fleeing);
-                        table.look();
-                        table.endActivation();
-                        trial.expect(table.isOver(), "over");
-                        trial.equal(endingOf(table), std::string("story.ended-one-band"), "why");
-                        trial.equal(table.last<play::MatchEnded>().points.at(0), 10 + 8 + 8,
-                                    "points");
-                    }});
+    rows.push_back(
+        {"the last band that does not flee ends it at once",
+         {"MUSG-TURN-07"},
+         {"MUSG-TURN-03"},
+         [](Trial &trial) {
+             TwoBands match(trial, 1, 1);
+             PlayTable &table = match.table;
+             table.scenario.lastBandEnds = true;
+             table.begin();
+             table.activate(match.first[0]);
+             table.putOut(match.second[0], match.first[0]);
+             table.putOut(match.second[1], match.first[0]);
+             table.putOut(match.second[2], match.first[0]);
+             table[match.second[3]].set(play::Mark::Fleeing);
+             table.look();
+             table.endActivation();
+             trial.expect(table.isOver(), "over");
+             trial.equal(endingOf(table).key, std::string("story.ended-one-band"), "why");
+             const std::string why = whyEnded(table);
+             for (const char *part : {"in flight", "MUSG-TURN-07", "3 of 4", "MUSG-ROUT-01"})
+                 trial.expect(why.find(part) != std::string::npos, why);
+             trial.equal(table.last<play::MatchEnded>().points.at(0), 10 + 8 + 8, "points");
+         }});
 }
 
 } // namespace escarmouche::tests
