@@ -50,6 +50,7 @@ private slots:
         row("band --lang", "--lang en|fr");
         row("bnad list --lang fr", "Vouliez-vous dire « band » ?");
         row("band add a b --count many --lang fr", "ne convient pas");
+        row("band add a b --system musg", "It belongs to “band new”.");
     }
     void tellsWhatIsWrongAndTheNearestWord()
     {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/band/bandpage.h"
 #include "app/pages/home/firststartdialog.h"
+#include "app/pages/home/homepage.h"
 #include "app/window/main/mainwindow.h"
 #include "app/words/settings/settings.h"
 #include "model/match/setup/quickmatch.h"
@@ -10,11 +11,13 @@
 #include "tests/support/window/matchroom.h"
 #include "tests/support/window/shellhouse.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QListWidget>
 #include <QRegularExpression>
 #include <QStandardPaths>
+#include <QTabWidget>
 #include <QToolBar>
 
 namespace tst_firstmatch {
@@ -209,6 +212,29 @@ private slots:
             QCOMPARE(second.player, QStringLiteral("Machine: easy"));
         }
         QCOMPARE(ShellHouse::need(house.library().matches().list()).size(), std::size_t{2});
+    }
+
+    /** Without a page of a band in view, it is the one marked in the list. */
+    void onHomeTheMarkedBandPlays()
+    {
+        ShellHouse house;
+        MainWindow window(house.shell(), {house.language().current(), {}});
+        show(window);
+        for (const char *sample : {"karnash", "mogwash"})
+            window.openSample(QString::fromLatin1(sample));
+        window.findChild<QTabWidget *>(QStringLiteral("tabs"))->setCurrentIndex(0);
+        auto *list = window.home().findChild<QAbstractItemView *>(QStringLiteral("bandView"));
+        QVERIFY(list && list->model()->rowCount() == 2);
+        for (int row = 0; row < 2; ++row) {
+            Mouse mouse;
+            Answered answered;
+            window.findChild<QTabWidget *>(QStringLiteral("tabs"))->setCurrentIndex(0);
+            list->setCurrentIndex(list->model()->index(row, 0));
+            const QString marked = list->model()->index(row, 0).data().toString();
+            whenQuickMatch(mouse, answered);
+            clickQuickMatch(window, mouse);
+            QVERIFY2(answered.own.startsWith(marked), qPrintable(answered.own + u'/' + marked));
+        }
     }
 
     /** It is in no list of the library. */
