@@ -5,6 +5,8 @@
 #include "app/pages/match/figures/targetmodel.h"
 #include "app/pages/match/figures/targetpanel.h"
 #include "app/pages/match/questions/aimpanel.h"
+#include "model/drafts/drafts.h"
+#include "tests/support/window/darkpalette.h"
 #include "tests/support/window/matchroom.h"
 
 #include <QHeaderView>

@@ -331,11 +331,11 @@ private slots:
         QTest::addColumn<QString>("question");
         QTest::addColumn<QString>("said");
         QTest::newRow("en") << QStringLiteral("en")
-                            << QStringLiteral("Karnash has been shot at. Continue along the path?")
+                            << QStringLiteral("Taliesin has been shot at. Continue along the path?")
                             << QStringLiteral("Answer this first: ");
         QTest::newRow("fr") << QStringLiteral("fr")
                             << QStringLiteral(
-                                   "Karnash a essuyé un tir. Poursuivre son déplacement\u00a0?")
+                                   "Taliesin a essuyé un tir. Poursuivre son déplacement\u00a0?")
                             << QStringLiteral("Répondez d’abord\u00a0: ");
     }
 

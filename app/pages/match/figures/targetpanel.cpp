@@ -58,7 +58,8 @@ TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
     heads->setSectionResizeMode(QHeaderView::ResizeToContents);
     heads->setSectionResizeMode(TargetModel::Name, QHeaderView::Stretch);
     heads->setSectionResizeMode(TargetModel::Weapon, QHeaderView::Interactive);
-    connect(m_list->horizontalHeader(), &QHeaderView::sectionResized, this, &TargetPanel::wrap);
+    // Once all columns are as wide as they will be.
+    connect(heads, &QHeaderView::sectionResized, this, &TargetPanel::wrap, Qt::QueuedConnection);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_nothing->setTextFormat(Qt::PlainText);
     m_nothing->setWordWrap(true);

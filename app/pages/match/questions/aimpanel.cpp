@@ -194,6 +194,7 @@ void AimPanel::refresh()
     m_effects->setText(why.isEmpty() ? effects(aim) : why);
     if (m_effects->text().isEmpty() && aim.offers.empty())
         m_effects->setText(tr("Point at a figure or a spot to see what can be done."));
+    m_effects->setVisible(!m_effects->text().isEmpty());
     m_warnings->setText(warnings(aim));
     m_warnings->setVisible(!m_warnings->text().isEmpty());
     m_ruleId.clear();
