@@ -115,8 +115,8 @@ void MatchFollowingTest::asksInBothLanguages()
     QVERIFY2(question.contains(asked), qPrintable(question));
     QStringList texts;
     for (const QPushButton *button : bar->findChildren<QPushButton *>()) {
-        if (button->isVisible())
-            texts << button->text();
+        if (button->isVisible() && !button->text().contains(QStringLiteral("(K)")))
+            texts << button->text(); // but for what is advised
     }
     QCOMPARE(texts, QStringList{QStringLiteral("①  ") + quiet});
     charged.match().aiming().point({-1, charged.target(), charged.placeOf(charged.target())});

@@ -179,7 +179,7 @@ private slots:
         const auto told = [&] { return card->findChild<QLabel *>()->text(); };
         const auto tells = [&](int token) {
             const rules::CastMember &member = match.play().memberOf(token);
-            if (!told().contains(toQString(member.name.en).toHtmlEscaped()) || member.gear.empty())
+            if (!told().contains(inUiLanguage(member.name).toHtmlEscaped()) || member.gear.empty())
                 return false;
             return std::ranges::all_of(member.gear, [&](const rules::Carried &thing) {
                 return !thing.effect.empty() &&
