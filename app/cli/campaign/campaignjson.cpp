@@ -130,6 +130,28 @@ Json bandsJson(const rules::Campaign &campaign, const std::vector<rules::BandId>
     return list;
 }
 
+/** What a band is called; one whose joining was taken out, as it was when it joined. */
+std::string nameThen(const OpenCampaign &open, const model::CampaignLine &line, rules::BandId band)
+{
+    if (auto name = bandName(open.campaign(), band); !name.empty())
+        return name;
+    if (const auto met = line.joined.find(band); met != line.joined.end())
+        return met->second;
+    const auto history = open.session->history();
+    for (const auto &each : history.value_or(std::vector<model::CampaignLine>()))
+        if (const auto met = each.joined.find(band); met != each.joined.end())
+            return met->second;
+    return {};
+}
+
+Json bandsJson(const OpenCampaign &open, const model::CampaignLine &line)
+{
+    Json list = Json::array();
+    for (const auto band : line.bands)
+        list.push_back({{"id", band.value}, {"name", nameThen(open, line, band)}});
+    return list;
+}
+
 } // namespace
 
 int numberOf(const rules::Campaign &campaign, rules::FixtureId fixture)
@@ -436,7 +458,7 @@ Json jsonOf(const OpenCampaign &open, const model::CampaignLine &line)
     if (line.fixture.value != 0)
         json["game"] = numberOf(open.campaign(), line.fixture);
     if (!line.bands.empty())
-        json["bands"] = bandsJson(open.campaign(), line.bands);
+        json["bands"] = bandsJson(open, line);
     if (line.entry != rules::EntryNo{})
         json["entry"] = line.entry.value;
     if (!line.adjustment.empty())

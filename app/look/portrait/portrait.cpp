@@ -160,4 +160,12 @@ QImage portraitImage(std::string_view png)
     return fits ? reader.read() : QImage();
 }
 
+QImage squareOf(const QImage &portrait)
+{
+    constexpr int kHead = 4; // a quarter of what is cut off is above it
+    const int side = std::min(portrait.width(), portrait.height());
+    return portrait.copy((portrait.width() - side) / 2, (portrait.height() - side) / kHead, side,
+                         side);
+}
+
 } // namespace escarmouche::app

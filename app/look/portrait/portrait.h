@@ -42,5 +42,7 @@ tl::expected<PictureSource, PictureFault> pictureIn(const QMimeData &data);
 
 /** What is kept, as a picture; null where it is none, or larger than a portrait may be. */
 QImage portraitImage(std::string_view png);
+/** As much of a portrait as a square holds: the middle of a wide one, the head of a tall one. */
+QImage squareOf(const QImage &portrait);
 
 } // namespace escarmouche::app

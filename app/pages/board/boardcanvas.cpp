@@ -115,6 +115,7 @@ void BoardCanvas::setOptions(const BoardOptions &options)
     constexpr double kFullSpeed = 100; // per cent
     m_animation->setSpeed(options.speed / kFullSpeed);
     m_scene->setLetters(options.letters);
+    m_scene->setPortrayed(options.portraits);
     repaintGround();
     placeMiniMap();
     emit optionsChanged();

@@ -113,6 +113,7 @@ void PreferencesDialog::showBoard()
     m_ui->gridBox->setChecked(board.grid);
     m_ui->heightsBox->setChecked(board.heights);
     m_ui->lettersBox->setChecked(board.letters);
+    m_ui->portraitsBox->setChecked(board.portraits);
     m_ui->miniMapBox->setChecked(board.miniMap);
     for (const int speed : kAnimations)
         m_ui->animationBox->addItem({}, speed);
@@ -136,6 +137,7 @@ BoardOptions PreferencesDialog::board() const
     board.grid = m_ui->gridBox->isChecked();
     board.heights = m_ui->heightsBox->isChecked();
     board.letters = m_ui->lettersBox->isChecked();
+    board.portraits = m_ui->portraitsBox->isChecked();
     board.miniMap = m_ui->miniMapBox->isChecked();
     const int speed = m_ui->animationBox->currentData().toInt();
     board.animated = speed > 0;

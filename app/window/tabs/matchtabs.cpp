@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/tabs/matchtabs.h"
 
+#include "app/pages/board/boardcanvas.h"
+#include "app/pages/board/scene/boardscene.h"
 #include "app/pages/match/matchpage.h"
 #include "app/window/preferences/livepreferences.h"
+#include "app/window/tabs/matchportraits.h"
 #include "app/window/tabs/pagetabs.h"
 #include "model/text.h"
 
@@ -43,6 +46,7 @@ void MatchTabs::add(std::unique_ptr<model::MatchSession> session)
     m_tabs.add(page, QStringLiteral("match"));
     nameAll();
     page->setBoardOptions(m_preferences.now().board);
+    page->canvas().board().setPortraits(portraitsOf(m_library, page->session()));
     page->setAskFrom(m_preferences.now().askFrom);
     if (!page->controller().play().hasSeveralPeople()) // else one would say it for all
         page->controller().setAskWindow(lastAskWindow(page->session().row().system));

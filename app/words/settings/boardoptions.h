@@ -22,6 +22,7 @@ struct BoardOptions {
     bool animated = true;
     int speed = 100; // of animations, per cent
     bool letters = false; // on the tokens, instead of the outlines of the figures
+    bool portraits = true; // on the tokens of those who have one
     Side side = Side::ByRoom;
     Machines machines = Machines::Acts;
     bool followed = true; // whoever a machine acts with is brought into sight

@@ -32,6 +32,7 @@ const QString kFolder = QStringLiteral("lastFolder");
 const QString kBoardGrid = QStringLiteral("board/grid");
 const QString kBoardHeights = QStringLiteral("board/heights");
 const QString kBoardLetters = QStringLiteral("board/letters");
+const QString kBoardPortraits = QStringLiteral("board/portraits");
 const QString kBoardMiniMap = QStringLiteral("board/miniMap");
 const QString kBoardAnimated = QStringLiteral("board/animated");
 const QString kBoardSide = QStringLiteral("board/side");
@@ -102,6 +103,7 @@ BoardOptions loadBoardOptions(const QSettings &stored)
     options.grid = stored.value(kBoardGrid, options.grid).toBool();
     options.heights = stored.value(kBoardHeights, options.heights).toBool();
     options.letters = stored.value(kBoardLetters, options.letters).toBool();
+    options.portraits = stored.value(kBoardPortraits, options.portraits).toBool();
     options.miniMap = stored.value(kBoardMiniMap, options.miniMap).toBool();
     options.animated = stored.value(kBoardAnimated, options.animated).toBool();
     options.side = static_cast<BoardOptions::Side>(std::clamp(
@@ -154,6 +156,7 @@ void saveBoardOptions(const BoardOptions &options)
     stored.setValue(kBoardGrid, options.grid);
     stored.setValue(kBoardHeights, options.heights);
     stored.setValue(kBoardLetters, options.letters);
+    stored.setValue(kBoardPortraits, options.portraits);
     stored.setValue(kBoardMiniMap, options.miniMap);
     stored.setValue(kBoardAnimated, options.animated);
     stored.setValue(kBoardSide, static_cast<int>(options.side));

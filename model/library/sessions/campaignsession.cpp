@@ -344,6 +344,7 @@ CampaignLine CampaignSession::Private::lineOf(StreamSession<CampaignStream>::Lin
             .about = std::move(telling.kind),
             .fixture = telling.fixture,
             .bands = std::move(telling.bands),
+            .joined = std::move(telling.joined),
             .members = std::move(telling.members),
             .entry = telling.entry,
             .retracting = telling.retracting,

@@ -10,6 +10,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -28,6 +29,7 @@ struct CampaignLine {
     std::string about; // the kind; of these that of their acts, where they are of one
     rules::FixtureId fixture; // none: of no game
     std::vector<rules::BandId> bands;
+    std::map<rules::BandId, std::string> joined; // what bands were called that joined by it
     std::vector<rules::MemberId> members; // of the one band it is about
     rules::EntryNo entry; // of the chronicle, written, changed or erased; none: of none
     rules::Retracting retracting = rules::Retracting::Freely;

@@ -93,8 +93,10 @@ struct Finder {
 
     void operator()(const rules::JoinBand &) const
     {
-        if (const auto *joined = first<rules::BandJoined>())
+        if (const auto *joined = first<rules::BandJoined>()) {
             telling.bands = {joined->band};
+            telling.joined = {{joined->band, joined->joined->name()}};
+        }
     }
     void operator()(const rules::WithdrawBand &act) const { telling.bands = {act.band}; }
     void operator()(const rules::ActOnBand &act) const;
@@ -362,6 +364,7 @@ Result<CampaignTelling> CampaignStream::tell(const State &before, std::string_vi
                             .adjustment = act->adjustment,
                             .fixture = {},
                             .bands = {},
+                            .joined = {},
                             .members = {},
                             .entry = {},
                             .retracting = rules::retracting(*act),
@@ -379,6 +382,7 @@ void CampaignStream::add(Telling &all, const Telling &act)
         if (std::ranges::count(all.bands, band) == 0)
             all.bands.push_back(band);
     }
+    all.joined.insert(act.joined.begin(), act.joined.end());
     for (const rules::MemberId member : act.members) {
         if (std::ranges::count(all.members, member) == 0)
             all.members.push_back(member);

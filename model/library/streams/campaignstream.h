@@ -11,6 +11,7 @@
 #include "rules/core/rulesystem.h"
 
 #include <cstddef>
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
@@ -25,6 +26,7 @@ struct CampaignTelling {
     std::string adjustment; // the reason given for it; empty: none
     rules::FixtureId fixture;
     std::vector<rules::BandId> bands;
+    std::map<rules::BandId, std::string> joined; // what bands were called that joined by it
     std::vector<rules::MemberId> members;
     rules::EntryNo entry; // of the chronicle
     rules::Retracting retracting = rules::Retracting::Freely;

@@ -38,6 +38,7 @@ private slots:
     void whatSaysNothingIsRefused_data();
     void whatSaysNothingIsRefused();
     void nothingIsTakenBackTwice();
+    void aBandThatIsGoneKeepsItsName();
     void anArchivedCampaignSaysHowItIsOpened();
     void campaignsAreListedRenamedAndSet();
     void aBandWithdrawsWithItsGamesOrWithout();
@@ -310,6 +311,18 @@ void TestCampaignTrouble::nothingIsTakenBackTwice()
     const std::string back = "campaign history Autumn --take-back " + std::to_string(acts());
     fine(back.c_str());
     refuses(back.c_str(), 1, "already");
+}
+
+void TestCampaignTrouble::aBandThatIsGoneKeepsItsName()
+{
+    fine("campaign history Autumn --force --take-back 3");
+    int named = 0;
+    for (const auto &line : fine("campaign history Autumn")["acts"])
+        for (const auto &band : line.value("bands", json::array())) {
+            QVERIFY2(!band["name"].get<std::string>().empty(), line.dump().c_str());
+            named += band["name"] == "Karnash" ? 1 : 0;
+        }
+    QVERIFY(named >= 2); // that it joined, and that this was taken back
 }
 
 void TestCampaignTrouble::anArchivedCampaignSaysHowItIsOpened()

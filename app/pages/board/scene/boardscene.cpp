@@ -98,6 +98,26 @@ void BoardScene::setLetters(bool isLettered)
     layTokens();
 }
 
+void BoardScene::setPortraits(std::map<int, QImage> portraits)
+{
+    m_portraits = std::move(portraits);
+    layTokens();
+}
+
+void BoardScene::setPortrayed(bool isPortrayed)
+{
+    if (isPortrayed == m_isPortrayed)
+        return;
+    m_isPortrayed = isPortrayed;
+    layTokens();
+}
+
+QImage BoardScene::portraitOf(int id) const
+{
+    const auto met = m_portraits.find(id);
+    return met == m_portraits.end() ? QImage() : met->second;
+}
+
 void BoardScene::setColours(const QPalette &palette)
 {
     m_palette = palette;
@@ -208,6 +228,8 @@ void BoardScene::freshen(TokenItem &item, const rules::Token &token) const
     look.facing = m_plan->turnTo(token.facing);
     if (m_isLettered)
         look.figure = {};
+    else if (m_isPortrayed)
+        look.portrait = portraitOf(token.id);
     item.setRadius(m_plan->tokenRadius(token.radius));
     item.setLook(look);
 }

@@ -49,6 +49,12 @@ public:
     void setUnits(const Units &units);
     /** Tokens wear their letters alone, not the outlines of their figures. */
     void setLetters(bool isLettered);
+    /** Of the figures of the cast, square, by token; those without one have their outline. */
+    void setPortraits(std::map<int, QImage> portraits);
+    /** Tokens wear their portraits, where they do not wear letters. */
+    void setPortrayed(bool isPortrayed);
+    /** Whatever tokens wear; null: it has none. */
+    QImage portraitOf(int id) const;
     const Units &units() const { return m_units; }
     void setColours(const QPalette &palette);
     const QPalette &colours() const { return m_palette; }
@@ -111,6 +117,8 @@ private:
     Say m_say;
     Units m_units;
     bool m_isLettered = false;
+    bool m_isPortrayed = true;
+    std::map<int, QImage> m_portraits; // by token
     QPalette m_palette;
     rules::BoardView m_view;
     int m_selected = -1;

@@ -4,6 +4,7 @@
 
 #include "rules/core/board/boardface.h"
 
+#include <QImage>
 #include <QPainterPath>
 #include <QString>
 
@@ -26,6 +27,7 @@ struct TokenLook {
     rules::TokenKind::Shape shape = rules::TokenKind::Shape::Figure;
     QString letter;
     rules::FigureLook figure; // without a build its letter stands for it
+    QImage portrait; // square, in place of the figure’s outline where there is room; null: none
     int points = 0; // left
     int full = 0; // that it began with; 0: none are shown
     std::vector<TokenSign> signs;

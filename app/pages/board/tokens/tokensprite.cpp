@@ -28,6 +28,8 @@ constexpr double kLargestLetter = 1.3; // radii high
 constexpr double kInSquare = 0.85; // radii of the side’s frame within a counter’s edge
 constexpr double kInDiamond = 0.78; // within a marker’s
 constexpr double kArmedToken = 14; // pixels of radius; below it a weapon would be a scratch
+constexpr double kPortraitShare = 0.84; // of the side’s frame
+constexpr double kPaleFace = 0.55; // opacity of one that has acted
 constexpr double kLeaning = 0.2; // radii from the disc’s middle to that of a triangle’s box
 
 QFont signFont(double pixels)
@@ -76,7 +78,9 @@ public:
             paintOutline();
         if (m_look.isBody)
             paintCross();
-        if (isFigure())
+        if (isPortrayed())
+            paintPortrait();
+        else if (isFigure())
             paintFigure();
         else
             paintLetter();
@@ -123,6 +127,11 @@ private:
     }
     /** Its outline stands for it, not its letters. */
     bool isFigure() const { return m_look.figure.build != rules::FigureLook::Build::None; }
+    /** One who has fallen lies, as an outline. */
+    bool isPortrayed() const
+    {
+        return !m_look.portrait.isNull() && m_radius >= kArmedToken && !m_look.isBody;
+    }
     /** A number of nobody's has no colour but that of its plate. */
     bool isPlain() const { return m_look.shape == Shape::Number && !m_look.owner.valid(); }
     bool isSmall() const { return m_radius < kSmallToken; }
@@ -296,6 +305,21 @@ private:
         m_painter.strokePath(letter, edge);
         m_painter.fillPath(letter, letterInk());
         m_painter.restore();
+    }
+
+    /** Within the frame of the side, of which a rim is seen; the weapon over its edge. */
+    void paintPortrait()
+    {
+        const QPainterPath frame = seatShape(m_look.owner, m_radius * frameShare() * kPortraitShare);
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        m_painter.setClipPath(frame, Qt::IntersectClip);
+        m_painter.setOpacity(m_look.isSpent ? kPaleFace : 1);
+        m_painter.drawImage(frame.boundingRect(), m_look.portrait);
+        m_painter.restore();
+        const double length = m_radius * 0.6;
+        QTransform hand = QTransform::fromTranslate(m_radius * 0.62, -m_radius * 0.04);
+        paintInk(armOf(m_look.figure.arm), hand.rotate(8).scale(length, length), length);
     }
 
     /** Head and shoulders, and the weapon beside them where there is room; one who has fallen

@@ -16,9 +16,9 @@
 #include "app/words/language/uilanguage.h"
 #include "app/words/sentences/phrases.h"
 
+#include <QHBoxLayout>
 #include <QHelpEvent>
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <vector>
@@ -28,6 +28,7 @@ namespace escarmouche::app {
 namespace {
 
 constexpr int kCardWidth = 330;
+constexpr int kFaceSide = 64;
 constexpr int kMostDeeds = 4;
 
 /** "Mvt 5, CD 4" */
@@ -61,15 +62,16 @@ QString namesOf(const std::vector<rules::Carried> &things)
 FigureCard::FigureCard(const MatchController &controller, const StoryModel &story,
                        BoardCanvas &canvas)
     : QFrame(&canvas), m_controller(controller), m_story(story), m_canvas(canvas),
-      m_told(new QLabel(this))
+      m_face(new QLabel(this)), m_told(new QLabel(this))
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     m_told->setWordWrap(true);
-    auto *layout = new QVBoxLayout(this);
+    auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(kGap, kGap / 2, kGap, kGap / 2);
-    layout->addWidget(m_told);
+    layout->addWidget(m_face, 0, Qt::AlignTop);
+    layout->addWidget(m_told, 1);
     canvas.viewport()->installEventFilter(this);
     connect(&canvas.pointing(), &BoardPointing::pointed, this,
             [this](const rules::Pointing &pointing) {
@@ -145,8 +147,23 @@ void FigureCard::fill()
             lines << Markup(deed);
     }
     Markup::lines(lines).showOn(*m_told);
-    setFixedWidth(kCardWidth);
+    showFace();
+    setFixedWidth(kCardWidth + (m_face->isHidden() ? 0 : kFaceSide + kGap));
     adjustSize();
+}
+
+void FigureCard::showFace()
+{
+    const QImage portrait = m_canvas.board().portraitOf(m_token);
+    m_face->setVisible(!portrait.isNull());
+    if (portrait.isNull())
+        return;
+    const double ratio = devicePixelRatioF();
+    const int side = qRound(kFaceSide * ratio);
+    QPixmap face =
+        QPixmap::fromImage(portrait.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+    face.setDevicePixelRatio(ratio);
+    m_face->setPixmap(face);
 }
 
 /** In the corner that covers neither the figure nor what is told beside a target. */

@@ -13,7 +13,7 @@ class BoardCanvas;
 class MatchController;
 class StoryModel;
 
-/** All that the player may know of a figure, in a corner of the board: profile, weapons, gear,
+/** All that the player may know of a figure, in a corner of the board: portrait, profile, weapons, gear,
     points and states, what it did last. Comes where a pointer rests on a figure or by a key, and
     goes with the pointer or by the same key. */
 class FigureCard : public QFrame
@@ -37,12 +37,14 @@ private:
     void show(int token, bool isByKey);
     void follow();
     void fill();
+    void showFace();
     void place();
     QStringList deeds() const;
 
     const MatchController &m_controller;
     const StoryModel &m_story;
     BoardCanvas &m_canvas;
+    QLabel *m_face;
     QLabel *m_told;
     int m_token = -1;
     bool m_isByKey = false; // stays where the pointer goes

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/library/ledger/game.h"
+#include "model/library/ledger/keepsake.h"
+
+#include <map>
+#include <vector>
+
+namespace escarmouche::model {
+
+class Library;
+
+/** What is kept of the figures of one side, by their numbers in its band. */
+using SideKeepsakes = std::map<rules::MemberId, Keepsake>;
+
+/** What is kept of who fights in a match, side by side: kept in the campaign that it is played for,
+    else for the only band of the library that is called as the side is. Nothing of others. */
+rules::Result<std::vector<SideKeepsakes>> keepsakesOf(const Library &library, const GameRow &match);
+
+} // namespace escarmouche::model
