@@ -3,6 +3,7 @@
 #include "app/paintingcommands.h"
 
 #include "app/cli/call/commandtable.h"
+#include "app/cli/campaign/campaigncommands.h"
 #include "app/cli/campaign/campaigntext.h"
 #include "app/cli/commandline.h"
 #include "app/cli/match/matchsetup.h"
@@ -11,6 +12,7 @@
 #include "app/cli/talk/console.h"
 #include "app/cli/talk/delivery.h"
 #include "app/cli/talk/jsonreport.h"
+#include "app/look/portrait/portrait.h"
 #include "app/print/paper/paperoutput.h"
 #include "app/print/sheets/eveningpack.h"
 #include "app/print/sheets/matchsheets.h"
@@ -200,7 +202,7 @@ Outcome<int> printStory(const Call &call)
         return tl::unexpected(campaign.error());
     const auto scenarios = scenariosOf(*open);
     const PrintDocument document =
-        storySheet(campaignStory(*campaign, open->session->rules(), scenarios, uiLanguage()));
+        storySheet(app::campaignStory(*campaign, open->session->rules(), scenarios, uiLanguage()));
     return writeNamed(call, dated(call, *open, *campaign, document), toUtf8(document.title));
 }
 
@@ -240,11 +242,22 @@ Outcome<int> printScores(const Call &call)
     return writeNamed(call, document, toUtf8(document.title));
 }
 
+/** Gives a figure its portrait, which takes reading pictures as pages do. */
+Outcome<int> portray(const Call &call)
+{
+    const QString path = toQString(call.campaign.portrait);
+    const Portrait portrait = portraitOf(path);
+    if (portrait)
+        return portrayFigure(call, *portrait);
+    return complain(QFileInfo::exists(path) ? kRejected : kNotFound,
+                    QStringLiteral("%1: %2").arg(path, pictureFaultText(portrait.error())));
+}
+
 const Commands kPaintingCommands{
-    {"band export", exportPdf},        {"print band", printBand},
-    {"print campaign", printCampaign}, {"print reference", printReference},
-    {"print scores", printScores},     {"print standings", printStandings},
-    {"print story", printStory},
+    {"band export", exportPdf},          {"campaign figure", portray},
+    {"print band", printBand},           {"print campaign", printCampaign},
+    {"print reference", printReference}, {"print scores", printScores},
+    {"print standings", printStandings}, {"print story", printStory},
 };
 
 } // namespace

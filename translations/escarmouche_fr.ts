@@ -2625,14 +2625,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>la page d’une campagne de 10&#xa0;000 événements</translation>
     </message>
     <message>
-        <source>Shows the career of a figure game by game, with the notes on it; the fallen have theirs.</source>
-        <translation>Montre la carrière d’une figurine partie par partie, avec les notes prises sur elle&#xa0;; les morts gardent la leur.</translation>
-    </message>
-    <message>
-        <source>Shows the hall of fame over all seasons of a campaign: the champions, and who did most.</source>
-        <translation>Montre le palmarès de toutes les saisons d’une campagne&#xa0;: les champions et les figurines qui en ont fait le plus.</translation>
-    </message>
-    <message>
         <source>with the options, players and bands of that campaign, as they stand; figures keep their careers, notes and portraits</source>
         <translation>avec les options, les joueurs et les bandes de cette campagne, dans leur état actuel&#xa0;; les figurines gardent leur carrière, leurs notes et leur portrait</translation>
     </message>
@@ -2641,13 +2633,40 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>vos notes sur la figurine, à la place des précédentes&#xa0;; vide&#xa0;: aucune</translation>
     </message>
     <message>
-        <source>“%1” is not known here. It belongs to “%2”.</source>
-        <extracomment>an option, a command of the same group</extracomment>
-        <translation>«&#xa0;%1&#xa0;» n’est pas connu ici. C’est une option de «&#xa0;%2&#xa0;».</translation>
+        <source>“%1” cannot come before this campaign: it is of another game, or goes on from this one.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas précéder cette campagne&#xa0;: c’est un autre jeu, ou sa suite.</translation>
     </message>
     <message>
-        <source>Recruits figures, or gives gear to figures, by the entry’s name in the catalogue. A band in a campaign pays for it. The game is that of the band: “band new --system” chooses it.</source>
-        <translation>Recrute des figurines, ou équipe des figurines, par le nom de l’entrée dans le catalogue. Une bande en campagne le paie. Le jeu est celui de la bande&#xa0;: «&#xa0;band new --system&#xa0;» le choisit.</translation>
+        <source>Has a portrait.</source>
+        <translation>A un portrait.</translation>
+    </message>
+    <message>
+        <source>Shows the career of a figure game by game, with the notes on it; the fallen have theirs. Also keeps notes and a portrait.</source>
+        <translation>Montre la carrière d’une figurine partie par partie, avec les notes prises sur elle&#xa0;; les morts ont la leur. Garde aussi des notes et un portrait.</translation>
+    </message>
+    <message>
+        <source>Shows the hall of fame over all seasons of a campaign: the champions, and who did most; or says which campaign was the season before it.</source>
+        <translation>Montre le palmarès d’une campagne, toutes saisons confondues&#xa0;: les champions et ceux qui en ont fait le plus&#xa0;; ou indique quelle campagne était la saison précédente.</translation>
+    </message>
+    <message>
+        <source>the season before this one; empty: none</source>
+        <translation>la saison précédente&#xa0;; vide&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>gives the figure a portrait, from a PNG, JPEG, GIF or BMP file; the library keeps it, made small</source>
+        <translation>donne un portrait à la figurine, d’après un fichier PNG, JPEG, GIF ou BMP&#xa0;; la bibliothèque le garde, réduit</translation>
+    </message>
+    <message>
+        <source>removes the portrait</source>
+        <translation>retire le portrait</translation>
+    </message>
+    <message>
+        <source>--portrait sets a portrait, --no-portrait removes it: give one of the two.</source>
+        <translation>--portrait donne un portrait, --no-portrait le retire&#xa0;: donnez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>This campaign has ended: its final standings may change.</source>
+        <translation>Cette campagne est terminée&#xa0;: son classement final peut changer.</translation>
     </message>
 </context>
 <context>
@@ -3020,6 +3039,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>%1 (before a correction: %2)</source>
         <extracomment>what an act did, then what it did before it was corrected</extracomment>
         <translation>%1 (avant correction&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (corrected)</source>
+        <extracomment>what an act did, in words that a correction did not change</extracomment>
+        <translation>%1 (corrigé)</translation>
     </message>
 </context>
 <context>
@@ -3805,6 +3829,14 @@ what some chances are of, then those</extracomment>
         <source>On the tokens, instead of the outlines of the figures</source>
         <translation>Sur les pions, à la place des silhouettes des figurines</translation>
     </message>
+    <message>
+        <source>On the tokens of the figures that have one</source>
+        <translation>Sur les pions des figurines qui en ont un</translation>
+    </message>
+    <message>
+        <source>po&amp;rtraits</source>
+        <translation>po&amp;rtraits</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -4359,6 +4391,21 @@ what some chances are of, then those</extracomment>
             <numerusform>%1, %n point</numerusform>
             <numerusform>%1, %n points</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SeasonChoice</name>
+    <message>
+        <source>(none: it is the first season)</source>
+        <translation>(aucune&#xa0;: c’est la première saison)</translation>
+    </message>
+    <message>
+        <source>Season before</source>
+        <translation>Saison précédente</translation>
+    </message>
+    <message>
+        <source>This campaign goes on from:</source>
+        <translation>Cette campagne est la suite de&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -5887,8 +5934,20 @@ an attack that is one of the answers, and its chances</extracomment>
         <translation>Petite ca&amp;rte</translation>
     </message>
     <message>
-        <source>Letters on to&amp;kens</source>
-        <translation>Lettres sur les pions (&amp;X)</translation>
+        <source>On to&amp;kens</source>
+        <translation>Sur les pions (&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Portraits, where there are some</source>
+        <translation>&amp;Portraits, s’il y en a</translation>
+    </message>
+    <message>
+        <source>&amp;Outlines of the figures</source>
+        <translation>&amp;Silhouettes</translation>
+    </message>
+    <message>
+        <source>&amp;Letters</source>
+        <translation>&amp;Lettres</translation>
     </message>
 </context>
 <context>
@@ -7197,6 +7256,14 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Champions and famous figures of all seasons</source>
         <translation>Champions et figurines célèbres de toutes les saisons</translation>
+    </message>
+    <message>
+        <source>&amp;Goes on from…</source>
+        <translation>&amp;Suite de…</translation>
+    </message>
+    <message>
+        <source>Say which campaign was the season before this one</source>
+        <translation>Indiquer quelle campagne était la saison précédente</translation>
     </message>
 </context>
 <context>

@@ -167,6 +167,46 @@ Result<std::vector<rules::Campaign>> Campaigns::seasonsBefore(const std::string 
     return seasons;
 }
 
+Result<std::string> Campaigns::seasonBefore(const std::string &uuid) const
+{
+    auto before = SeasonRepository(*m_store->reader).before(uuid);
+    return before ? Result<std::string>(before->value_or(std::string())) : fail(before.error());
+}
+
+Result<std::vector<CampaignRow>> Campaigns::mayComeBefore(const std::string &uuid) const
+{
+    auto rows = list();
+    auto seasons = SeasonRepository(*m_store->reader).list();
+    if (!rows || !seasons)
+        return fail(rows ? seasons.error() : rows.error());
+    std::set<std::string> after{uuid}; // and whatever goes on from those
+    const auto follows = [&](const Season &season) {
+        return after.contains(season.follows) && after.insert(season.campaign).second;
+    };
+    while (std::ranges::any_of(*seasons, follows)) {
+    }
+    const auto own = std::ranges::find(*rows, uuid, &CampaignRow::uuid);
+    const std::string system = own == rows->end() ? std::string() : own->system;
+    std::erase_if(*rows, [&](const CampaignRow &row) {
+        return row.system != system || after.contains(row.uuid);
+    });
+    return rows;
+}
+
+Result<void> Campaigns::setSeasonBefore(const std::string &uuid, const std::string &before)
+{
+    const auto known = mayComeBefore(uuid);
+    if (!known)
+        return fail(known.error());
+    if (!before.empty() && std::ranges::count(*known, before, &CampaignRow::uuid) == 0)
+        return fail({.code = ErrorCode::CampaignNotFound, .subject = before});
+    const auto done = m_store->write(
+        [=](Connection &connection) { return SeasonRepository(connection).set(uuid, before); });
+    if (done)
+        m_open.look();
+    return done;
+}
+
 Result<void> Campaigns::remove(const std::string &uuid)
 {
     return m_open.lookAfter(StreamShelf<CampaignStream>(*m_store, m_open).remove(uuid));

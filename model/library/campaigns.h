@@ -50,6 +50,15 @@ public:
     rules::Result<std::string> newSeason(const std::string &uuid, const std::string &name);
     /** The campaigns that this one goes back to by newSeason(), oldest first. */
     rules::Result<std::vector<rules::Campaign>> seasonsBefore(const std::string &uuid) const;
+    /** The campaign that this one goes on from; empty: none is known. */
+    rules::Result<std::string> seasonBefore(const std::string &uuid) const;
+    /** Those that a campaign may be said to go on from: of its game, listed, and none that comes
+        after it. */
+    rules::Result<std::vector<CampaignRow>> mayComeBefore(const std::string &uuid) const;
+    /** It goes on from that one, whichever it went on from; empty: from none. Waits for the disk.
+        CampaignNotFound: it may not. */
+    [[nodiscard]] rules::Result<void> setSeasonBefore(const std::string &uuid,
+                                                      const std::string &before);
     [[nodiscard]] rules::Result<void> remove(const std::string &uuid);
     [[nodiscard]] rules::Result<void> restore(const std::string &uuid);
     /** A campaign's whole history as the text of a file. */

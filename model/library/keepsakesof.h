@@ -4,8 +4,10 @@
 
 #include "model/library/ledger/game.h"
 #include "model/library/ledger/keepsake.h"
+#include "rules/core/campaign/campaign.h"
 
 #include <map>
+#include <string>
 #include <vector>
 
 namespace escarmouche::model {
@@ -18,5 +20,12 @@ using SideKeepsakes = std::map<rules::MemberId, Keepsake>;
 /** What is kept of who fights in a match, side by side: kept in the campaign that it is played for,
     else for the only band of the library that is called as the side is. Nothing of others. */
 rules::Result<std::vector<SideKeepsakes>> keepsakesOf(const Library &library, const GameRow &match);
+
+/** What is kept of the figures of a band of the library, kept of them in a campaign too, which it
+    has just joined: figures of one kind and name are the same, in their order. Waits for the disk.
+ */
+[[nodiscard]] rules::Result<void> carryKeepsakes(Library &library, const rules::Campaign &campaign,
+                                                 const std::string &uuid,
+                                                 const rules::Entrant &joined);
 
 } // namespace escarmouche::model

@@ -224,15 +224,25 @@ bool addMatchOption(CLI::App &app, std::string_view name, Call &call)
 bool addCampaignText(CLI::App &app, std::string_view name, CampaignCall &call)
 {
     static const std::map<std::string_view, std::string CampaignCall::*> kTexts{
-        {"--player", &CampaignCall::player}, {"--game", &CampaignCall::game},
-        {"--at", &CampaignCall::at},         {"--zone", &CampaignCall::zone},
-        {"--place", &CampaignCall::place},   {"--scenario", &CampaignCall::scenario},
-        {"--title", &CampaignCall::title},   {"--table", &CampaignCall::table},
-        {"--report", &CampaignCall::report}, {"--crew", &CampaignCall::crew},
-        {"--line", &CampaignCall::line},     {"--answer", &CampaignCall::answer},
-        {"--kind", &CampaignCall::kind},     {"--season-of", &CampaignCall::seasonOf},
-        {"--band", &CampaignCall::band},     {"--since", &CampaignCall::since},
-        {"--until", &CampaignCall::until},   {"--act", &CampaignCall::act},
+        {"--player", &CampaignCall::player},
+        {"--game", &CampaignCall::game},
+        {"--at", &CampaignCall::at},
+        {"--zone", &CampaignCall::zone},
+        {"--place", &CampaignCall::place},
+        {"--scenario", &CampaignCall::scenario},
+        {"--title", &CampaignCall::title},
+        {"--table", &CampaignCall::table},
+        {"--report", &CampaignCall::report},
+        {"--crew", &CampaignCall::crew},
+        {"--line", &CampaignCall::line},
+        {"--answer", &CampaignCall::answer},
+        {"--kind", &CampaignCall::kind},
+        {"--season-of", &CampaignCall::seasonOf},
+        {"--band", &CampaignCall::band},
+        {"--since", &CampaignCall::since},
+        {"--until", &CampaignCall::until},
+        {"--act", &CampaignCall::act},
+        {"--portrait", &CampaignCall::portrait},
     };
     const auto met = kTexts.find(name);
     if (met != kTexts.end())
@@ -256,6 +266,7 @@ bool addCampaignFlag(CLI::App &app, std::string_view name, CampaignCall &call)
         {"--anyway", &CampaignCall::anyway},
         {"--refund", &CampaignCall::refund},
         {"--dry-run", &CampaignCall::dryRun},
+        {"--no-portrait", &CampaignCall::noPortrait},
     };
     const auto met = kFlags.find(name);
     if (met != kFlags.end())
@@ -291,6 +302,8 @@ bool addCampaignOption(CLI::App &app, std::string_view name, CampaignCall &call)
         app.add_option(key, call.retract)->delimiter(',');
     else if (name == "--write")
         app.add_option(key, call.write);
+    else if (name == "--after")
+        app.add_option(key, call.seasonBefore);
     else if (name == "--note")
         app.add_option(key, call.note);
     else if (name == "--edit")
@@ -525,8 +538,15 @@ bool paints(const std::vector<std::string> &arguments)
         first += arguments[first] == "--lang" ? 2 : 1;
     if (arguments.size() < first + 2)
         return false;
+    const auto says = [&](std::string_view option) {
+        return std::any_of(arguments.begin(), arguments.end(), [&](const std::string &word) {
+            return word == option || word.starts_with(std::string(option) + '=');
+        });
+    };
     if (arguments[first] == "print")
         return true;
+    if (arguments[first] == "campaign" && arguments[first + 1] == "figure")
+        return says("--portrait"); // which is a picture to read
     return arguments[first] == "band" && arguments[first + 1] == "export" &&
            std::any_of(arguments.begin(), arguments.end(),
                        [](const std::string &word) { return foldedKey(word).ends_with("pdf"); });

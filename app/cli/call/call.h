@@ -38,9 +38,12 @@ struct CampaignCall {
     std::string since, until; // days, 2026-10-24
     std::string band; // --band
     std::string seasonOf; // --season-of CAMPAIGN
+    std::optional<std::string> seasonBefore; // --after CAMPAIGN; empty: none
     std::vector<std::int64_t> retract; // --take-back, numbers of acts
     std::optional<std::string> write; // --write, words for the chronicle
     std::optional<std::string> note; // --note, on a figure; empty: none from now on
+    std::string portrait; // --portrait FILE, of a figure
+    bool noPortrait = false; // --no-portrait
     std::optional<std::int64_t> edit; // number of the act that wrote the entry to change
     std::optional<std::int64_t> asOf; // number of the last act that counts; empty: all do
     bool asItStands = false;

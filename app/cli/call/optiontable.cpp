@@ -291,10 +291,18 @@ const std::vector<OptionInfo> kOptions{
     {"--write", "TEXT",
      QT_TRANSLATE_NOOP("CommandLine",
                        "writes that in the chronicle, of the game of --game or of none")},
+    {"--after", "CAMPAIGN",
+     QT_TRANSLATE_NOOP("CommandLine", "the season before this one; empty: none")},
     {"--note", "TEXT",
      QT_TRANSLATE_NOOP("CommandLine",
                        "your own words about the figure, in place of those that were there; empty: "
                        "none")},
+    {"--portrait", "FILE",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "gives the figure a portrait, from a PNG, JPEG, GIF or BMP file; the library "
+         "keeps it, made small")},
+    {"--no-portrait", "", QT_TRANSLATE_NOOP("CommandLine", "removes the portrait")},
     {"--edit", "N",
      QT_TRANSLATE_NOOP(
          "CommandLine",

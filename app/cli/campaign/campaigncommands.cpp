@@ -18,6 +18,7 @@
 #include "app/words/sentences/sentences.h"
 #include "model/exchange/plainfile.h"
 #include "model/library/campaignfile.h"
+#include "model/library/keepsakesof.h"
 #include "model/library/ledger/ledgercodec.h"
 #include "model/text.h"
 #include "rules/core/campaign/campaignoptions.h"
@@ -295,6 +296,10 @@ Outcome<int> joinCampaign(const Call &call)
         return tl::unexpected(joined.error());
     Json list = Json::array();
     for (const auto &band : std::span(open->campaign().bands).subspan(before)) {
+        if (const auto carried = model::carryKeepsakes(*open->workspace.library, open->campaign(),
+                                                       open->session->uuid(), band);
+            !carried)
+            return refused(*open, carried.error());
         const auto &systems = *open->workspace.systems;
         const std::string text = band.band->band(open->campaign().options);
         if (call.json && !hasBands) {

@@ -17,6 +17,8 @@ Outcome<int> withdrawBand(const Call &call);
 Outcome<int> joinCampaign(const Call &call);
 Outcome<int> campaignPast(const Call &call);
 Outcome<int> showFigure(const Call &call);
+/** The same, once the figure has that portrait, a PNG. */
+Outcome<int> portrayFigure(const Call &call, const std::string &portrait);
 Outcome<int> campaignStory(const Call &call);
 Outcome<int> nameFigure(const Call &call);
 Outcome<int> scheduleGames(const Call &call);

@@ -259,6 +259,13 @@ int showAct(const Call &call, const OpenCampaign &open, const ActToCorrect &act)
     return kFine;
 }
 
+void warnIfEnded(const OpenCampaign &open)
+{
+    if (open.campaign().status == rules::CampaignStatus::Ended)
+        talk(told(QT_TRANSLATE_NOOP("CommandLine",
+                                    "This campaign has ended: its final standings may change.")));
+}
+
 /** As it was, and as it is or would be. */
 void tellCorrection(const Call &call, const OpenCampaign &open,
                     const std::vector<model::CampaignConsequence> &effects, bool isDone)
@@ -349,6 +356,7 @@ Outcome<int> correctAct(const Call &call)
         return tl::unexpected(act.error());
     if (asks)
         return showAct(call, *open, *act);
+    warnIfEnded(*open);
     if (wish.refund)
         return refund(call, *open, *act);
     const auto input = correctedInput(call, *open, *act);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/campaign/campaigncommands.h"
 #include "app/cli/campaign/campaigntext.h"
+#include "app/cli/open/campaignrows.h"
 #include "app/cli/open/opencampaign.h"
 #include "app/cli/talk/console.h"
 #include "app/words/career/famewords.h"
@@ -9,6 +10,7 @@
 #include "model/text.h"
 #include "rules/core/campaign/past/fame.h"
 
+#include <algorithm>
 #include <array>
 
 namespace escarmouche::app::cli {
@@ -66,13 +68,42 @@ QString fameText(const rules::HallOfFame &hall)
     return lines.join(u'\n');
 }
 
+/** The campaign that the call says this one goes on from; empty: from none. */
+Outcome<void> goOnFrom(const OpenCampaign &open, const std::string &word)
+{
+    auto &campaigns = open.workspace.library->campaigns();
+    std::string before;
+    if (!word.empty()) {
+        const auto row = campaignCalled(open.workspace, word);
+        if (!row)
+            return tl::unexpected(row.error());
+        const auto may = campaigns.mayComeBefore(open.session->uuid());
+        if (!may)
+            return refused(open, may.error());
+        if (std::ranges::count(*may, row->uuid, &model::CampaignRow::uuid) == 0)
+            return complain(
+                kIllegal, told(QT_TRANSLATE_NOOP("CommandLine",
+                                                 "“%1” cannot come before this campaign: it is of "
+                                                 "another game, or goes on from this one."))
+                              .arg(toQString(row->name)));
+        before = row->uuid;
+    }
+    if (const auto done = campaigns.setSeasonBefore(open.session->uuid(), before); !done)
+        return refused(open, done.error());
+    return {};
+}
+
 } // namespace
 
 Outcome<int> showFame(const Call &call)
 {
-    const auto open = openCampaign(call, model::OpenMode::ReadOnly);
+    const auto &before = call.campaign.seasonBefore;
+    const auto open = openCampaign(call, modeFor(before.has_value()));
     if (!open)
         return tl::unexpected(open.error());
+    if (before)
+        if (const auto linked = goOnFrom(*open, *before); !linked)
+            return tl::unexpected(linked.error());
     auto seasons = open->workspace.library->campaigns().seasonsBefore(open->session->uuid());
     if (!seasons)
         return refused(*open, seasons.error());

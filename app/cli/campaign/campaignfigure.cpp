@@ -35,6 +35,8 @@ QString careerText(const OpenCampaign &open, const rules::BandRecords &records,
                       words.records().tally(career.record),
                       words.records().knockOuts(career.record), words.end(career)};
     lines.removeAll(QString());
+    if (!keepsake.portrait.empty())
+        lines << told(QT_TRANSLATE_NOOP("CommandLine", "Has a portrait."));
     for (const QString &line : toQString(keepsake.note).split(u'\n', Qt::SkipEmptyParts))
         lines << QStringLiteral("  ") + line;
     for (const QString &fact : words.before(career))
@@ -114,12 +116,31 @@ Outcome<int> suggestNames(const Call &call, const CampaignBandCalled &met, rules
     return kFine;
 }
 
-} // namespace
+/** What is to be kept of a figure from now on; what is not there stays as it is. */
+struct ToKeep {
+    std::optional<std::string> note;
+    std::optional<std::string> portrait; // a PNG; empty: none
 
-Outcome<int> showFigure(const Call &call)
+    bool isAny() const { return note || portrait; }
+};
+
+Outcome<void> keep(const CampaignBandCalled &met, rules::MemberId member, const ToKeep &now)
 {
-    const auto &note = call.campaign.note;
-    const auto met = openCampaignBand(call, modeFor(note.has_value()));
+    auto &keepsakes = met.open.workspace.library->keepsakes();
+    const std::string &stream = met.open.session->uuid();
+    rules::Result<void> kept;
+    if (now.note)
+        kept = keepsakes.setNote(stream, member, toUtf8(toQString(*now.note).trimmed()));
+    if (kept && now.portrait)
+        kept = keepsakes.setPortrait(stream, member, *now.portrait);
+    if (!kept)
+        return refused(met.open, kept.error());
+    return {};
+}
+
+Outcome<int> keepAndTell(const Call &call, const ToKeep &now)
+{
+    const auto met = openCampaignBand(call, modeFor(now.isAny()));
     if (!met)
         return tl::unexpected(met.error());
     if (const auto has = checkBands(met->open); !has)
@@ -127,13 +148,27 @@ Outcome<int> showFigure(const Call &call)
     const auto member = memberCalled(*met, call.words[2]);
     if (!member)
         return tl::unexpected(member.error());
-    if (note) {
-        const auto kept = met->open.workspace.library->keepsakes().setNote(
-            met->open.session->uuid(), *member, toUtf8(toQString(*note).trimmed()));
-        if (!kept)
-            return refused(met->open, kept.error());
-    }
+    if (const auto kept = keep(*met, *member, now); !kept)
+        return tl::unexpected(kept.error());
     return tellCareer(call, *met, *member);
+}
+
+} // namespace
+
+Outcome<int> showFigure(const Call &call)
+{
+    return keepAndTell(call,
+                       {call.campaign.note,
+                        call.campaign.noPortrait ? std::optional(std::string()) : std::nullopt});
+}
+
+Outcome<int> portrayFigure(const Call &call, const std::string &portrait)
+{
+    if (call.campaign.noPortrait)
+        return complain(kUsage, told(QT_TRANSLATE_NOOP("CommandLine",
+                                                       "--portrait sets a portrait, --no-portrait "
+                                                       "removes it: give one of the two.")));
+    return keepAndTell(call, {call.campaign.note, portrait});
 }
 
 Outcome<int> nameFigure(const Call &call)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pages/campaign/figures/portraitframe.h"
+#include "app/look/portrait/portraitframe.h"
 
 #include "app/look/palette/lineicon.h"
 #include "app/words/settings/settings.h"
@@ -19,19 +19,13 @@
 
 namespace escarmouche::app {
 
-namespace {
-
-constexpr int kFrameSide = 128; // as many pixels as are kept on a screen of double density
-
-} // namespace
-
-PortraitFrame::PortraitFrame(model::Keepsakes &keepsakes, QWidget *parent)
+PortraitFrame::PortraitFrame(model::Keepsakes &keepsakes, QWidget *parent, int side)
     : QToolButton(parent), m_keepsakes(keepsakes)
 {
     setPopupMode(QToolButton::InstantPopup);
     setToolButtonStyle(Qt::ToolButtonIconOnly);
     setFocusPolicy(Qt::StrongFocus);
-    setIconSize({kFrameSide, kFrameSide});
+    setIconSize({side, side});
     makeActions();
 }
 

@@ -23,9 +23,13 @@ class PortraitFrame : public QToolButton
     Q_OBJECT
 
 public:
-    PortraitFrame(model::Keepsakes &keepsakes, QWidget *parent);
+    /** As many pixels as are kept, on a screen of double density. */
+    static constexpr int kLargeSide = 128;
 
-    /** Of that campaign; `png` may be empty. Only to be looked at where it is not writable. */
+    PortraitFrame(model::Keepsakes &keepsakes, QWidget *parent, int side = kLargeSide);
+
+    /** Of that campaign or band; `png` may be empty. Only to be looked at where it is not writable.
+     */
     void show(const std::string &stream, rules::MemberId figure, const QString &name,
               const std::string &png, bool isWritable);
     using QWidget::show;

@@ -12,6 +12,7 @@
 #include "app/pages/band/fielddraftbar.h"
 #include "app/pages/band/roster/rostermodel.h"
 #include "app/words/sentences/phrases.h"
+#include "model/library/library.h"
 #include "model/text.h"
 #include "ui_bandpage.h"
 
@@ -94,6 +95,12 @@ void BandPage::setBoardLimits(const BoardLimits &limits)
 {
     m_limits.emplace(limits);
     showSubtitle();
+}
+
+void BandPage::showPortraits(model::Library &library)
+{
+    m_ui->figure->showPortraits(library.keepsakes());
+    connect(&library, &model::Library::changed, m_ui->figure, &FigurePanel::readPortrait);
 }
 
 void BandPage::remindOfReason()
@@ -199,6 +206,7 @@ void BandPage::connectSignals()
     connect(m_ui->shop, &ShopPanel::ruleWanted, this, &BandPage::ruleWanted);
     connect(m_ui->findings, &FindingsPanel::ruleWanted, this, &BandPage::ruleWanted);
     connect(m_ui->figure, &FigurePanel::ruleWanted, this, &BandPage::ruleWanted);
+    connect(m_ui->figure, &FigurePanel::failed, this, &BandPage::failed);
     connect(m_ui->people, &RegisterPanel::ruleWanted, this, &BandPage::ruleWanted);
     connect(m_ui->figure, &FigurePanel::figureWanted, this, &BandPage::figureWanted);
     connect(m_ui->people, &RegisterPanel::figureWanted, this, &BandPage::figureWanted);

@@ -17,6 +17,10 @@ namespace Ui {
 class BandPage;
 }
 
+namespace escarmouche::model {
+class Library;
+}
+
 namespace escarmouche::app {
 
 class BandActions;
@@ -41,6 +45,8 @@ public:
     void remindOfReason();
     /** From then on the page says where the board does not play the band yet. */
     void setBoardLimits(const BoardLimits &limits);
+    /** From then on its figures have portraits, kept in that library, which outlives the page. */
+    void showPortraits(model::Library &library);
     /** Undo, redo and the acts on figures, for the Edit menu; their texts follow the band. */
     const QList<QAction *> &editActions() const;
     /** To each part of the page, for the Go menu. */
@@ -55,6 +61,8 @@ signals:
     void renamed(const QString &name);
     /** A rule id was asked for; `near` is where to show it. */
     void ruleWanted(const QString &rule, QWidget *near);
+    /** Something of its figures could not be stored. */
+    void failed(const escarmouche::rules::Error &error);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -22,6 +22,7 @@
 #include "app/pages/campaign/result/leaguedialog.h"
 #include "app/pages/campaign/result/resultdialog.h"
 #include "app/pages/campaign/season/famedialog.h"
+#include "app/pages/campaign/season/seasonchoice.h"
 #include "app/pages/campaign/season/standingspanel.h"
 #include "app/pages/campaign/season/storypanel.h"
 #include "app/words/language/dates.h"
@@ -475,7 +476,19 @@ void CampaignPage::showFame()
     seasons->push_back(m_controller->campaign());
     FameDialog dialog(rules::hallOfFame(m_controller->rules(), *seasons), this);
     connect(&dialog, &FameDialog::figureWanted, this, &CampaignPage::showFigure);
+    bool isOther = false;
+    connect(&dialog, &FameDialog::seasonBeforeWanted, this, [&] {
+        const auto chosen = chooseSeasonBefore(m_shell.library.campaigns(),
+                                               m_controller->session()->uuid(), &dialog);
+        if (!chosen)
+            emit failed(chosen.error());
+        isOther = chosen.value_or(false);
+        if (isOther)
+            dialog.reject();
+    });
     dialog.exec();
+    if (isOther)
+        showFame();
 }
 
 void CampaignPage::chooseCrew(rules::FixtureId fixture)

@@ -7,6 +7,8 @@
 #include "app/pages/board/ground/groundplan.h"
 #include "app/pages/board/scene/boardscene.h"
 
+#include <QActionGroup>
+
 namespace escarmouche::app {
 
 namespace {
@@ -21,8 +23,10 @@ QString withKey(const QString &text, Qt::Key key)
 
 BoardLooks::BoardLooks(BoardCanvas &board)
     : QObject(&board), m_board(board), m_ruler(makeSwitch()), m_grid(makeSwitch()),
-      m_heights(makeSwitch()), m_letters(makeSwitch()), m_map(makeSwitch())
+      m_heights(makeSwitch()), m_tokens(new QMenu(&board)), m_portraits(makeSwitch()),
+      m_outlines(makeSwitch()), m_letters(makeSwitch()), m_map(makeSwitch())
 {
+    fillTokens();
     connect(&board, &BoardCanvas::optionsChanged, this, &BoardLooks::show);
     connect(&board.ruler(), &BoardRuler::changed, this, &BoardLooks::show);
     show();
@@ -36,12 +40,22 @@ QAction *BoardLooks::makeSwitch()
     return action;
 }
 
+void BoardLooks::fillTokens()
+{
+    auto *one = new QActionGroup(this);
+    for (QAction *action : {m_portraits, m_outlines, m_letters}) {
+        one->addAction(action);
+        m_tokens->addAction(action);
+    }
+}
+
 void BoardLooks::show()
 {
     m_ruler->setChecked(m_board.ruler().isOn());
     m_grid->setChecked(m_board.options().grid);
     m_heights->setChecked(m_board.options().heights);
-    m_letters->setChecked(m_board.options().letters);
+    const BoardOptions &options = m_board.options();
+    (options.letters ? m_letters : options.portraits ? m_portraits : m_outlines)->setChecked(true);
     m_map->setChecked(m_board.options().miniMap);
     const bool isMeasured = m_board.board().plan().isMeasured();
     m_grid->setVisible(isMeasured);
@@ -54,6 +68,8 @@ void BoardLooks::take()
     options.grid = m_grid->isChecked();
     options.heights = m_heights->isChecked();
     options.letters = m_letters->isChecked();
+    if (!options.letters)
+        options.portraits = m_portraits->isChecked();
     options.miniMap = m_map->isChecked();
     const bool isRulerOn = m_ruler->isChecked(); // what is told of the options shows it as it was
     m_board.setOptions(options);
@@ -65,7 +81,10 @@ void BoardLooks::retranslate()
     m_ruler->setText(withKey(tr("R&uler"), Qt::Key_R));
     m_grid->setText(withKey(tr("&Grid"), Qt::Key_G));
     m_heights->setText(withKey(tr("He&ights of the terrain"), Qt::Key_H));
-    m_letters->setText(withKey(tr("Letters on to&kens"), Qt::Key_L));
+    m_tokens->setTitle(tr("On to&kens"));
+    m_portraits->setText(tr("&Portraits, where there are some"));
+    m_outlines->setText(tr("&Outlines of the figures"));
+    m_letters->setText(withKey(tr("&Letters"), Qt::Key_L));
     m_map->setText(withKey(tr("Small &map"), Qt::Key_M));
 }
 

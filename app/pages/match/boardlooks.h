@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QAction>
+#include <QMenu>
 #include <QObject>
 
 namespace escarmouche::app {
@@ -17,19 +18,26 @@ class BoardLooks : public QObject
 public:
     explicit BoardLooks(BoardCanvas &board);
 
-    QList<QAction *> actions() const { return {m_ruler, m_grid, m_heights, m_letters, m_map}; }
+    QList<QAction *> actions() const
+    {
+        return {m_ruler, m_grid, m_heights, m_tokens->menuAction(), m_map};
+    }
     void retranslate();
     /** What a board has not is not offered: cells are a grid, and have no heights. */
     void show();
 
 private:
     QAction *makeSwitch();
+    void fillTokens();
     void take();
 
     BoardCanvas &m_board;
     QAction *m_ruler;
     QAction *m_grid;
     QAction *m_heights;
+    QMenu *m_tokens; // what they wear
+    QAction *m_portraits;
+    QAction *m_outlines;
     QAction *m_letters;
     QAction *m_map;
 };

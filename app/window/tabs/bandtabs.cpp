@@ -54,6 +54,7 @@ void BandTabs::add(std::unique_ptr<model::BandDesk> session)
 {
     auto *page = new BandPage(std::move(session), m_preferences.now().units, &m_tabs);
     page->setBoardLimits({m_shell.library.systems(), m_shell.rules});
+    page->showPortraits(m_shell.library);
     m_tabs.add(page, QStringLiteral("band"));
     const auto name = [this, page] {
         m_tabs.setName(page, page->bandName());
@@ -61,6 +62,7 @@ void BandTabs::add(std::unique_ptr<model::BandDesk> session)
     };
     connect(page, &BandPage::renamed, this, name);
     connect(page, &BandPage::ruleWanted, &m_tabs, &PageTabs::ruleWanted);
+    connect(page, &BandPage::failed, &m_tabs, &PageTabs::tell);
     connect(page, &BandPage::figureWanted, this, [this, page](rules::MemberId member) {
         emit figureWanted(toQString(page->session().uuid()), member);
     });

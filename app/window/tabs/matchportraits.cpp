@@ -3,8 +3,8 @@
 #include "app/window/tabs/matchportraits.h"
 
 #include "app/look/portrait/portrait.h"
+#include "model/library/keepsakesof.h"
 #include "model/library/library.h"
-#include "model/library/matchkeepsakes.h"
 
 namespace escarmouche::app {
 

@@ -39,10 +39,11 @@ QString actText(const std::function<QString(const rules::Phrase &)> &say,
         //: what an act did that a correction of an earlier one made impossible
         return HistoryText::tr("No longer possible: %1").arg(act);
     const QString before = line.formerly.key.empty() ? QString() : say(line.formerly);
-    //: what an act did, then what it did before it was corrected
-    return before.isEmpty() || before == act
-               ? act
-               : HistoryText::tr("%1 (before a correction: %2)").arg(act, before);
+    if (!before.isEmpty() && before != act)
+        //: what an act did, then what it did before it was corrected
+        return HistoryText::tr("%1 (before a correction: %2)").arg(act, before);
+    //: what an act did, in words that a correction did not change
+    return line.corrected.seq == 0 ? act : HistoryText::tr("%1 (corrected)").arg(act);
 }
 
 } // namespace

@@ -34,4 +34,11 @@ Result<void> SeasonRepository::add(const Season &season)
     return statement.bind(season.campaign).bind(season.follows).run();
 }
 
+Result<void> SeasonRepository::set(const std::string &campaign, const std::string &before)
+{
+    auto statement = m_connection.prepare("DELETE FROM season WHERE campaign = ?");
+    const auto cleared = statement.bind(campaign).run();
+    return cleared && !before.empty() ? add({campaign, before}) : cleared;
+}
+
 } // namespace escarmouche::model

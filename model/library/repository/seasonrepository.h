@@ -20,6 +20,8 @@ public:
     /** The one it was made of; none: it is the first. */
     rules::Result<std::optional<std::string>> before(const std::string &campaign);
     [[nodiscard]] rules::Result<void> add(const Season &season);
+    /** In place of the one before; empty: it is the first. */
+    [[nodiscard]] rules::Result<void> set(const std::string &campaign, const std::string &before);
 
 private:
     Connection &m_connection;

@@ -108,6 +108,35 @@ private slots:
         verifyAllDiffer(all);
     }
 
+    void portraitsAreDrawnWhereThereIsRoom()
+    {
+        QImage red(40, 40, QImage::Format_RGB32);
+        red.fill(Qt::red);
+        const auto portrayed = [&](double radius, const std::function<void(TokenLook &)> &change) {
+            TokenLook look;
+            look.owner = {0};
+            look.figure = {Figure::Build::Human};
+            look.portrait = red;
+            change(look);
+            return tokenSprite(look, radius, 1, lightPalette()).toImage();
+        };
+        const auto as = [](TokenLook &) {};
+        const auto bare = [](TokenLook &look) { look.portrait = {}; };
+        const auto fallen = [](TokenLook &look) { look.isBody = true; };
+        const auto fallenBare = [](TokenLook &look) {
+            look = {.owner = look.owner, .figure = look.figure, .isBody = true};
+        };
+        QVERIFY(portrayed(kSmall, as) == portrayed(kSmall, bare));
+        for (const double radius : {kMiddle, kLarge}) {
+            const QImage shown = portrayed(radius, as);
+            QCOMPARE(shown.pixelColor(shown.rect().center()), QColor(Qt::red));
+            QVERIFY(portrayed(radius, fallen) == portrayed(radius, fallenBare));
+            // The side is told by its frame, and whoever has acted is pale.
+            QVERIFY(shown != portrayed(radius, [](TokenLook &look) { look.owner = {1}; }));
+            QVERIFY(shown != portrayed(radius, [](TokenLook &look) { look.isSpent = true; }));
+        }
+    }
+
     void lettersAreChosenByKey()
     {
         const auto canvas = canvasOn(readyGround("hamlet"), skirmish());

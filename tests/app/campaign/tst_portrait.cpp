@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/forms/drafts/forms.h"
 #include "app/look/portrait/portrait.h"
+#include "app/look/portrait/portraitframe.h"
 #include "app/pages/campaign/figures/campaignfigures.h"
-#include "app/pages/campaign/figures/portraitframe.h"
 #include "app/pages/campaign/season/famedialog.h"
 #include "app/print/sheets/rostersheet.h"
 #include "app/print/sheets/standingssheet.h"
@@ -16,6 +16,7 @@
 
 #include <QBuffer>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QLabel>
@@ -374,6 +375,37 @@ private slots:
                 button->click();
         QVERIFY(place.figures().isVisible());
         QVERIFY2(place.text().contains(QStringLiteral("Brogg")), qPrintable(place.text()));
+    }
+
+    void seasonsAreLinkedByHand()
+    {
+        Place place;
+        const auto first = place.house.library().campaigns().create("musg", "Spring");
+        QVERIFY(first);
+        place.tab(3);
+        int shown = 0;
+        const std::function<void(QWidget &)> look = [&](QWidget &dialog) {
+            ++shown;
+            for (auto *button : dialog.findChildren<QPushButton *>())
+                if (shown == 1 && button->text().contains(QStringLiteral("oes on from"))) {
+                    whenAsked([&](QWidget &choice) {
+                        choice.findChild<QComboBox *>()->setCurrentText(QStringLiteral("Spring"));
+                        whenAsked([&](QWidget &again) { look(again); });
+                        accept(choice);
+                    });
+                    return button->click();
+                }
+            takePicture(dialog, QStringLiteral("hall-of-two-seasons"));
+            const QString text = dialog.findChild<QLabel *>()->text();
+            QVERIFY2(text.contains(QStringLiteral("Spring")), qPrintable(text));
+            dialog.close();
+        };
+        whenAsked([&](QWidget &dialog) { look(dialog); });
+        for (auto *button : place.page().findChildren<QPushButton *>())
+            if (button->text().contains(QStringLiteral("Hall of fame")))
+                button->click();
+        QCOMPARE(shown, 2);
+        QCOMPARE(*place.house.library().campaigns().seasonBefore(place.uuid()), *first);
     }
 };
 

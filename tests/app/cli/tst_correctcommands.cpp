@@ -31,6 +31,7 @@ private slots:
     void aResultThatCallsFiguresAsTheyWereIsRead();
     void whatFitsNoActIsRefused();
     void aResultOfOldIsCorrectedAndEverythingAfterItStands();
+    void anEndedCampaignWarns();
 
 private:
     json acts(const char *campaign = "Autumn")
@@ -131,6 +132,10 @@ void TestCorrectCommands::aResultOfOldIsCorrectedAndEverythingAfterItStands()
         if (line["seq"] == act)
             QCOMPARE(line["corrected_by"]["seq"], correction["seq"]);
     }
+    // The score is as it was, and still the line says that it was corrected.
+    const Ran told =
+        m_program->run(words("campaign history Seven --lang en --game 2 --kind report"));
+    QVERIFY2(told.out.contains("(corrected)"), told.out.constData());
     const json shown = namelessFigures();
     QVERIFY2(shown == right["figures"], json::diff(right["figures"], shown).dump().c_str());
     const Ran deep = m_program->run(words("campaign verify Seven --deep"));
@@ -138,6 +143,19 @@ void TestCorrectCommands::aResultOfOldIsCorrectedAndEverythingAfterItStands()
     fine(QStringLiteral("campaign history Seven --force --take-back %1")
              .arg(correction["seq"].get<int>()));
     QVERIFY(namelessFigures() != right["figures"]);
+}
+
+void TestCorrectCommands::anEndedCampaignWarns()
+{
+    fine("campaign history Autumn --write Rain");
+    const QString wish = correct(numberOf("chronicle"), "--dry-run --lang en --write Snow");
+    const auto warns = [&] {
+        return m_program->run(words(wish.toUtf8().constData())).err.contains("has ended");
+    };
+    QVERIFY(!warns());
+    fine("campaign state Autumn end");
+    QVERIFY(warns());
+    fine("campaign state Autumn start");
 }
 
 void TestCorrectCommands::aDryRunChangesNothing()

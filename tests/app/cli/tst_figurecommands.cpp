@@ -27,7 +27,10 @@ private slots:
     void suggestsNamesAndGivesOne();
     void whoIsNotThereIsSaidSo();
     void keepsNotes();
+    void keepsAPortrait();
+    void whatIsNoPortraitIsRefused();
     void theHallOfFameGoesOverSeasons();
+    void seasonsAreLinkedByHand();
 
 private:
     void judge(const json &printed, const char *schema)
@@ -117,6 +120,40 @@ void TestFigureCommands::keepsNotes()
     QVERIFY2(refused.err.contains("10,000"), refused.err.constData());
 }
 
+void TestFigureCommands::keepsAPortrait()
+{
+    const QString picture = QStringLiteral(SOURCE_DIR "/resources/pictures/window.png");
+    const Ran given = act("campaign figure Styx Karnash Karnash --json --portrait", picture);
+    QVERIFY2(given.exit == 0, given.err.constData());
+    const json portrayed = parsed(given);
+    judge(portrayed, "answers/campaign-figure");
+    QVERIFY(portrayed["portrait"].get<bool>());
+    const Ran shown = act("campaign figure Styx Karnash Karnash --lang", QStringLiteral("en"));
+    QVERIFY2(shown.out.contains("Has a portrait."), shown.out.constData());
+    QVERIFY(!fine("campaign figure Styx Karnash Urzag")["portrait"].get<bool>());
+    // With its notes at once; they stay where the portrait goes.
+    const Ran both =
+        act("campaign figure Styx Karnash Karnash --note Old --json --portrait", picture);
+    QCOMPARE(parsed(both)["note"], json("Old"));
+    const json bare = fine("campaign figure Styx Karnash Karnash --no-portrait");
+    QVERIFY(!bare["portrait"].get<bool>());
+    QCOMPARE(bare["note"], json("Old"));
+    QVERIFY(fine("campaign verify Styx")["verified"].get<bool>());
+}
+
+void TestFigureCommands::whatIsNoPortraitIsRefused()
+{
+    const Ran text = act("campaign figure Styx Karnash Karnash --lang en --portrait",
+                         QStringLiteral(SOURCE_DIR "/README.md"));
+    QCOMPARE(text.exit, 4);
+    QVERIFY2(text.err.contains("This is not a picture"), text.err.constData());
+    QCOMPARE(act("campaign figure Styx Karnash Karnash --portrait", QStringLiteral("no.png")).exit,
+             3);
+    refuses("campaign figure Styx Karnash Karnash --portrait x.png --no-portrait", 2,
+            "give one of the two");
+    QVERIFY(!fine("campaign figure Styx Karnash Karnash")["portrait"].get<bool>());
+}
+
 void TestFigureCommands::theHallOfFameGoesOverSeasons()
 {
     const json alone = fine("campaign fame Styx");
@@ -135,6 +172,24 @@ void TestFigureCommands::theHallOfFameGoesOverSeasons()
     const Ran shown = act("campaign fame Winter --lang", QStringLiteral("fr"));
     QVERIFY2(shown.out.contains("Winter – aucune partie jouée"), shown.out.constData());
     QVERIFY2(shown.out.contains("dernière saison"), shown.out.constData());
+}
+
+void TestFigureCommands::seasonsAreLinkedByHand()
+{
+    (void)fine("campaign new Winter");
+    QCOMPARE(fine("campaign fame Winter")["seasons"].size(), std::size_t{1});
+    const json both = fine("campaign fame Winter --after Styx");
+    judge(both, "answers/campaign-fame");
+    QCOMPARE(both["seasons"].size(), std::size_t{2});
+    QCOMPARE(both["seasons"][0], fine("campaign fame Styx")["seasons"][0]);
+    QCOMPARE(fine("campaign fame Winter"), both);
+    refuses("campaign fame Styx --after Winter", 1, "cannot come before");
+    refuses("campaign fame Styx --after Styx", 1, "cannot come before");
+    refuses("campaign fame Styx --after Nowhere", 3, "Nowhere");
+    (void)fine("campaign new \"Friday nights\" --system zombies");
+    refuses("campaign fame \"Friday nights\" --after Styx", 1, "another game");
+    const Ran apart = act("campaign fame Winter --json --after", QString());
+    QCOMPARE(parsed(apart)["seasons"].size(), std::size_t{1});
 }
 
 CORE_TEST(TestFigureCommands)

@@ -5,10 +5,13 @@
 #include "app/forms/lists/linesdelegate.h"
 #include "app/look/literal/literal.h"
 #include "app/look/palette/lineicon.h"
+#include "app/look/palette/tint.h"
+#include "app/look/portrait/portraitframe.h"
 #include "app/pages/band/control/bandcontroller.h"
 #include "app/pages/band/figure/belongingsmodel.h"
 #include "app/words/language/uilanguage.h"
 #include "app/words/sentences/phrases.h"
+#include "model/library/keepsakes.h"
 #include "model/text.h"
 #include "ui_figurepanel.h"
 
@@ -19,12 +22,20 @@
 
 namespace escarmouche::app {
 
+namespace {
+
+constexpr int kSmallFrame = 64; // pixels: what the panel has room for
+
+} // namespace
+
 FigurePanel::FigurePanel(QWidget *parent)
     : PagePart(parent), m_ui(std::make_unique<Ui::FigurePanel>())
 {
     m_ui->setupUi(this);
     m_ui->rule->setIcon(lineIcon(QStringLiteral("rules")));
     m_ui->take->setIcon(lineIcon(QStringLiteral("remove")));
+    tint(m_ui->fault, Tone::Warning);
+    m_ui->fault->hide();
 }
 
 FigurePanel::~FigurePanel() = default;
@@ -64,6 +75,40 @@ void FigurePanel::connectSignals()
             [this] { controller().drafts().settle(); });
 }
 
+void FigurePanel::showPortraits(model::Keepsakes &keepsakes)
+{
+    m_keepsakes = &keepsakes;
+    m_portrait = new PortraitFrame(keepsakes, m_ui->somebody, kSmallFrame);
+    m_ui->head->insertWidget(0, m_portrait, 0, Qt::AlignTop);
+    connect(m_portrait, &PortraitFrame::changed, this, [this] {
+        m_ui->fault->hide();
+        readPortrait();
+    });
+    connect(m_portrait, &PortraitFrame::faulty, this, &FigurePanel::tellFault);
+    connect(m_portrait, &PortraitFrame::failed, this, &FigurePanel::failed);
+    refreshIfSeen();
+}
+
+void FigurePanel::tellFault(PictureFault fault)
+{
+    m_ui->fault->setText(pictureFaultText(fault));
+    m_ui->fault->show();
+}
+
+void FigurePanel::readPortrait()
+{
+    if (m_portrait == nullptr || m_of.empty() || !isVisible())
+        return;
+    m_portrait->setVisible(m_of.size() == 1);
+    if (m_of.size() != 1)
+        return;
+    const std::string &stream = controller().session().uuid();
+    const rules::MemberId member = m_of.front().member;
+    const auto kept = m_keepsakes->find(stream, member);
+    m_portrait->show(stream, member, m_ui->title->text(), kept ? kept->portrait : std::string(),
+                     true);
+}
+
 void FigurePanel::send()
 {
     m_ui->properties->send();
@@ -72,8 +117,10 @@ void FigurePanel::send()
 void FigurePanel::refresh()
 {
     const std::vector<rules::Figures> &chosen = controller().chosen();
-    if (m_of != chosen)
+    if (m_of != chosen) {
         send(); // still to those it was typed for
+        m_ui->fault->hide();
+    }
     m_of = controller().chosen();
     m_ui->stack->setCurrentWidget(m_of.empty() ? m_ui->nobody : m_ui->somebody);
     if (m_of.empty())
@@ -84,6 +131,7 @@ void FigurePanel::refresh()
     const int last = m_model->rowCount() - 1;
     m_ui->things->setCurrentIndex(m_model->index(std::clamp(row, std::min(0, last), last)));
     m_ui->properties->setProperties(controller().properties(m_of));
+    readPortrait();
     showRecord();
     showThing();
 }
@@ -172,6 +220,8 @@ bool FigurePanel::eventFilter(QObject *watched, QEvent *event)
 void FigurePanel::retranslate()
 {
     m_ui->retranslateUi(this);
+    if (m_portrait)
+        m_portrait->retranslate();
 }
 
 } // namespace escarmouche::app

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/look/portrait/portrait.h"
 #include "app/pages/band/control/pagepart.h"
 #include "rules/core/band/bandact.h"
 
@@ -11,11 +12,17 @@ namespace Ui {
 class FigurePanel;
 }
 
+namespace escarmouche::model {
+class Keepsakes;
+}
+
 namespace escarmouche::app {
 
 class BelongingsModel;
+class PortraitFrame;
 
-/** The chosen figures in detail: what they carry and are, and what may be set of them by hand. */
+/** The chosen figures in detail: portrait, what they carry and are, and what may be
+    set of them by hand. */
 class FigurePanel : public PagePart
 {
     Q_OBJECT
@@ -24,12 +31,17 @@ public:
     explicit FigurePanel(QWidget *parent = nullptr);
     ~FigurePanel() override;
 
+    /** Once: from then on a figure has a portrait, kept there. */
+    void showPortraits(model::Keepsakes &keepsakes);
+    /** It may have changed in the library. */
+    void readPortrait();
     /** Sends what is still being typed. */
     void send();
 
 signals:
     void ruleWanted(const QString &rule, QWidget *near);
     void figureWanted(escarmouche::rules::MemberId member);
+    void failed(const escarmouche::rules::Error &error);
 
 protected:
     void begin() override;
@@ -40,6 +52,7 @@ protected:
 private:
     void connectSignals();
     void showRecord();
+    void tellFault(PictureFault fault);
     void showThing();
     void takeAway();
     void offerHandOver();
@@ -47,6 +60,8 @@ private:
 
     std::unique_ptr<Ui::FigurePanel> m_ui;
     BelongingsModel *m_model = nullptr;
+    model::Keepsakes *m_keepsakes = nullptr; // null: portraits are not shown
+    PortraitFrame *m_portrait = nullptr;
     std::vector<rules::Figures> m_of; // whose properties the form shows
 };
 

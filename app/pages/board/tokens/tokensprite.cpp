@@ -310,7 +310,8 @@ private:
     /** Within the frame of the side, of which a rim is seen; the weapon over its edge. */
     void paintPortrait()
     {
-        const QPainterPath frame = seatShape(m_look.owner, m_radius * frameShare() * kPortraitShare);
+        const QPainterPath frame =
+            seatShape(m_look.owner, m_radius * frameShare() * kPortraitShare);
         m_painter.save();
         m_painter.setRenderHint(QPainter::SmoothPixmapTransform);
         m_painter.setClipPath(frame, Qt::IntersectClip);

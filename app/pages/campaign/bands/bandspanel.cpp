@@ -19,6 +19,7 @@
 #include "app/words/sentences/campaignwords.h"
 #include "app/words/sentences/phrases.h"
 #include "model/drafts/drafts.h"
+#include "model/library/keepsakesof.h"
 #include "model/text.h"
 #include "rules/core/campaign/rounds/standings.h"
 
@@ -50,7 +51,7 @@ const rules::BandStanding *standingOf(const std::vector<rules::BandStanding> &ta
 
 } // namespace
 
-BandsPanel::BandsPanel(const model::Library &library, const std::vector<SampleBand> &samples,
+BandsPanel::BandsPanel(model::Library &library, const std::vector<SampleBand> &samples,
                        QWidget *parent)
     : CampaignPart(parent), m_library(library), m_samples(samples)
 {
@@ -256,8 +257,14 @@ void BandsPanel::join()
     if (known().value == 0 && !controller().perform(rules::AddPlayer{answer->player}))
         return;
     if (!controller().enter(rules::JoinBand{known(), answer->origin, answer->band, answer->how},
-                            draft) ||
-        !answer->withPast)
+                            draft))
+        return;
+    const rules::Entrant &joined = controller().campaign().bands.back();
+    if (const auto carried = model::carryKeepsakes(m_library, controller().campaign(),
+                                                   controller().session()->uuid(), joined);
+        !carried)
+        emit failed(carried.error());
+    if (!answer->withPast)
         return;
     m_table->choose(controller().campaign().bands.back().id.value);
     tellPast();

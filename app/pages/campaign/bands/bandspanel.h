@@ -30,7 +30,7 @@ class BandsPanel : public CampaignPart
     Q_OBJECT
 
 public:
-    BandsPanel(const model::Library &library, const std::vector<SampleBand> &samples,
+    BandsPanel(model::Library &library, const std::vector<SampleBand> &samples,
                QWidget *parent = nullptr);
 
     const QList<QAction *> &actions() const { return m_actions; }
@@ -66,7 +66,7 @@ private:
     void renamePlayer();
     void renamePlayer(rules::PlayerId id);
 
-    const model::Library &m_library;
+    model::Library &m_library;
     const std::vector<SampleBand> &m_samples;
     QStackedWidget *m_stack = nullptr;
     PlainTable *m_table = nullptr;

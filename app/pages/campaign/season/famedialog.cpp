@@ -9,6 +9,7 @@
 
 #include <QDialogButtonBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -55,7 +56,10 @@ FameDialog::FameDialog(const rules::HallOfFame &hall, QWidget *parent) : QDialog
     area->setAccessibleName(tr("Champions and famous figures of all seasons"));
     layout->addWidget(area, 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto *before = buttons->addButton(tr("&Goes on from…"), QDialogButtonBox::ActionRole);
+    before->setToolTip(tr("Say which campaign was the season before this one"));
     layout->addWidget(buttons);
+    connect(before, &QPushButton::clicked, this, &FameDialog::seasonBeforeWanted);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(text, &QLabel::linkActivated, this, [this](const QString &member) {
         accept();

@@ -19,6 +19,8 @@ public:
 
 signals:
     void figureWanted(escarmouche::rules::MemberId member);
+    /** It is to be said which campaign this one goes on from. */
+    void seasonBeforeWanted();
 };
 
 } // namespace escarmouche::app

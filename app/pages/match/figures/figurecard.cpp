@@ -160,8 +160,8 @@ void FigureCard::showFace()
         return;
     const double ratio = devicePixelRatioF();
     const int side = qRound(kFaceSide * ratio);
-    QPixmap face =
-        QPixmap::fromImage(portrait.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+    QPixmap face = QPixmap::fromImage(
+        portrait.scaled(side, side, Qt::KeepAspectRatio, Qt::SmoothTransformation));
     face.setDevicePixelRatio(ratio);
     m_face->setPixmap(face);
 }

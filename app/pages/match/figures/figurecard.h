@@ -13,9 +13,9 @@ class BoardCanvas;
 class MatchController;
 class StoryModel;
 
-/** All that the player may know of a figure, in a corner of the board: portrait, profile, weapons, gear,
-    points and states, what it did last. Comes where a pointer rests on a figure or by a key, and
-    goes with the pointer or by the same key. */
+/** All that the player may know of a figure, in a corner of the board: portrait, profile, weapons,
+   gear, points and states, what it did last. Comes where a pointer rests on a figure or by a key,
+   and goes with the pointer or by the same key. */
 class FigureCard : public QFrame
 {
     Q_OBJECT

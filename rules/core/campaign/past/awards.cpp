@@ -17,6 +17,9 @@ bool isServing(const Entrant &band, MemberId member)
     return std::ranges::find(figures, member, &FigureGlance::member) != figures.end();
 }
 
+/** What more figures than that share honours none of them. */
+constexpr std::size_t kMostHolders = 5;
+
 int countOf(AwardKind kind, const Campaign &campaign, const FigureStanding &figure)
 {
     const Entrant *band = find(campaign, figure.band);
@@ -60,7 +63,7 @@ std::vector<Award> awardsOf(const Campaign &campaign)
             award.count = count;
             award.holders.push_back(figure);
         }
-        if (!award.holders.empty())
+        if (!award.holders.empty() && award.holders.size() <= kMostHolders)
             awards.push_back(std::move(award));
     }
     return awards;
