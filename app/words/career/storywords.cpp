@@ -16,6 +16,17 @@ namespace escarmouche::app {
 
 namespace {
 
+/** The rank that most of the figures of a game had. */
+std::string crowdOf(const rules::BattleReport &report)
+{
+    std::map<std::string, int> ranks;
+    for (const rules::FigureReport &figure : report.figures)
+        ++ranks[figure.rank];
+    const auto most =
+        std::ranges::max_element(ranks, {}, [](const auto &each) { return each.second; });
+    return most == ranks.end() ? std::string() : most->first;
+}
+
 /** Tells the games of one campaign. */
 class Storyteller
 {
@@ -126,11 +137,18 @@ private:
         return m_words(QT_TRANSLATE_NOOP("StoryWords", "%1: %2")).arg(called(part), what);
     }
 
+    /** The first and the last who were put out, and whoever was of another rank than most: the
+        others are told among the casualties. */
     QStringList turningPoints(const rules::GameStory &story) const
     {
+        const auto all = rules::knockOutsOf(story);
+        const std::string crowd = crowdOf(*rules::find(m_campaign, story.fixture)->report);
         QStringList lines;
-        for (const rules::StoryKnockOut &each : rules::knockOutsOf(story))
-            lines << line(*each.by, m_careers.at(each.by->band).knockOut(*each.knockOut));
+        for (const rules::StoryKnockOut &each : all) {
+            const bool isAtAnEnd = &each == &all.front() || &each == &all.back();
+            if (isAtAnEnd || each.knockOut->rank != crowd)
+                lines << line(*each.by, m_careers.at(each.by->band).knockOut(*each.knockOut));
+        }
         return lines;
     }
 

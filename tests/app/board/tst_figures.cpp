@@ -124,7 +124,8 @@ private slots:
         const auto bare = [](TokenLook &look) { look.portrait = {}; };
         const auto fallen = [](TokenLook &look) { look.isBody = true; };
         const auto fallenBare = [](TokenLook &look) {
-            look = {.owner = look.owner, .figure = look.figure, .isBody = true};
+            look.isBody = true;
+            look.portrait = {};
         };
         QVERIFY(portrayed(kSmall, as) == portrayed(kSmall, bare));
         for (const double radius : {kMiddle, kLarge}) {

@@ -44,6 +44,12 @@ QImage face()
     return image;
 }
 
+void keep(const rules::Result<void> &kept)
+{
+    if (!kept)
+        throw std::runtime_error("not kept");
+}
+
 const rules::CastMember *memberOf(const MatchPage &page, rules::MemberId figure)
 {
     const auto &members = const_cast<MatchPage &>(page).controller().play().cast().members;
@@ -67,7 +73,7 @@ struct Place : SampleCampaignHouse {
         chief = band.band->figures().front().member;
         const std::string uuid = controller.session()->uuid();
         const auto portrait = portraitOf(PictureSource(face()));
-        (void)ShellHouse::need(house.library().keepsakes().setPortrait(uuid, chief, *portrait));
+        keep(house.library().keepsakes().setPortrait(uuid, chief, *portrait));
         auto setup = ShellHouse::need(
             model::fixtureSetup(*systemNamed(house.systems(), "musg"), all, game, tableText(), {}));
         window.openMatch(toQString(ShellHouse::need(
@@ -151,7 +157,7 @@ private slots:
         const std::string band = ShellHouse::need(
             library.bands().create("musg", rules::AdoptBand{setup.seats.front().band}));
         const auto portrait = portraitOf(PictureSource(face()));
-        (void)ShellHouse::need(library.keepsakes().setPortrait(band, {1}, *portrait));
+        keep(library.keepsakes().setPortrait(band, {1}, *portrait));
         place.window.openMatch(toQString(ShellHouse::need(library.matches().begin(setup, {}))));
         MatchPage &match = *place.window.currentMatch();
         const rules::CastMember *chief = memberOf(match, {1});
@@ -171,8 +177,8 @@ private slots:
         const std::string band =
             ShellHouse::need(library.bands().create("musg", rules::AdoptBand{text}));
         const auto portrait = portraitOf(PictureSource(face()));
-        (void)ShellHouse::need(library.keepsakes().setPortrait(band, {1}, *portrait));
-        (void)ShellHouse::need(library.keepsakes().setNote(band, {1}, "Owes Orin a beer."));
+        keep(library.keepsakes().setPortrait(band, {1}, *portrait));
+        keep(library.keepsakes().setNote(band, {1}, "Owes Orin a beer."));
         const std::string uuid = ShellHouse::need(library.campaigns().create("musg", "Autumn"));
         const auto session = ShellHouse::need(library.campaigns().open(uuid));
         QVERIFY(session->perform(rules::AddPlayer{"Zoé"}));

@@ -228,7 +228,7 @@ void BoardScene::freshen(TokenItem &item, const rules::Token &token) const
     look.facing = m_plan->turnTo(token.facing);
     if (m_isLettered)
         look.figure = {};
-    else if (m_isPortrayed)
+    else if (m_isPortrayed && !m_portraits.empty())
         look.portrait = portraitOf(token.id);
     item.setRadius(m_plan->tokenRadius(token.radius));
     item.setLook(look);
