@@ -25,6 +25,7 @@
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QTemporaryDir>
+#include <QTimer>
 
 namespace tst_portrait {
 
@@ -384,13 +385,26 @@ private slots:
         QVERIFY(first);
         place.tab(3);
         int shown = 0;
-        const std::function<void(QWidget &)> look = [&](QWidget &dialog) {
+        int tries = 100;
+        std::function<void(QWidget &)> look;
+        // The dialog is another one once the season is stored.
+        const std::function<void()> await = [&] {
+            constexpr int kApart = 50; // milliseconds
+            QWidget *again = QApplication::activeModalWidget();
+            const auto *text = again != nullptr ? again->findChild<QLabel *>() : nullptr;
+            const bool isOther = text != nullptr && text->text().contains(QStringLiteral("Spring"));
+            if (!isOther && --tries > 0)
+                return QTimer::singleShot(kApart, qApp, await);
+            if (again != nullptr)
+                look(*again);
+        };
+        look = [&](QWidget &dialog) {
             ++shown;
             for (auto *button : dialog.findChildren<QPushButton *>())
                 if (shown == 1 && button->text().contains(QStringLiteral("oes on from"))) {
                     whenAsked([&](QWidget &choice) {
                         choice.findChild<QComboBox *>()->setCurrentText(QStringLiteral("Spring"));
-                        whenAsked([&](QWidget &again) { look(again); });
+                        QTimer::singleShot(0, qApp, await);
                         accept(choice);
                     });
                     return button->click();

@@ -315,14 +315,17 @@ void TestCampaignTrouble::nothingIsTakenBackTwice()
 
 void TestCampaignTrouble::aBandThatIsGoneKeepsItsName()
 {
-    fine("campaign history Autumn --force --take-back 3");
+    json joined;
+    for (const auto &line : fine("campaign history Autumn")["acts"])
+        if (line["kind"] == "join" && joined.is_null())
+            joined = line;
+    QVERIFY(!joined["bands"][0]["name"].get<std::string>().empty());
+    fine(("campaign history Autumn --force --take-back " + joined["seq"].dump()).c_str());
     int named = 0;
     for (const auto &line : fine("campaign history Autumn")["acts"])
-        for (const auto &band : line.value("bands", json::array())) {
-            QVERIFY2(!band["name"].get<std::string>().empty(), line.dump().c_str());
-            named += band["name"] == "Karnash" ? 1 : 0;
-        }
-    QVERIFY(named >= 2); // that it joined, and that this was taken back
+        for (const auto &band : line.value("bands", json::array()))
+            named += band == joined["bands"][0] ? 1 : 0;
+    QVERIFY2(named >= 2, "that it joined, and that this was taken back");
 }
 
 void TestCampaignTrouble::anArchivedCampaignSaysHowItIsOpened()

@@ -104,6 +104,7 @@ private slots:
         QVERIFY(chief);
         const QImage shown = place.board().portraitOf(chief->token);
         QCOMPARE(shown.size(), QSize(200, 200));
+        QTRY_VERIFY(place.board().item(chief->token)); // once what opens the match was shown
         QCOMPARE(place.board().item(chief->token)->look().portrait, shown);
         for (const rules::CastMember &other : place.match().controller().play().cast().members)
             QCOMPARE(place.board().portraitOf(other.token).isNull(), &other != chief);
@@ -116,6 +117,7 @@ private slots:
         const auto isPortrayed = [&] {
             return !place.board().item(chief)->look().portrait.isNull();
         };
+        QTRY_VERIFY(place.board().item(chief));
         QVERIFY(isPortrayed());
         QTest::keyClick(&place.match().canvas(), Qt::Key_L);
         QVERIFY(!isPortrayed());
@@ -143,6 +145,7 @@ private slots:
             card.toggle();
         };
         const int chief = memberOf(place.match(), place.chief)->token;
+        QTRY_VERIFY(place.board().item(chief));
         show(chief);
         QCOMPARE(card.token(), chief);
         QVERIFY(hasFace());
