@@ -24,7 +24,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kSmallFrame = 64; // pixels: what the panel has room for
+constexpr int kSmallFrame = 48; // pixels: what the panel has room for on a small screen
 
 } // namespace
 
