@@ -24,7 +24,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr int kSmallFrame = 48; // pixels: what the panel has room for on a small screen
+constexpr int kSmallFrame = 64; // pixels: beside the record
 
 } // namespace
 
@@ -78,7 +78,7 @@ void FigurePanel::connectSignals()
 void FigurePanel::showPortraits(model::Keepsakes &keepsakes)
 {
     m_keepsakes = &keepsakes;
-    m_portrait = new PortraitFrame(keepsakes, m_ui->somebody, kSmallFrame);
+    m_portrait = new PortraitFrame(keepsakes, m_ui->page, kSmallFrame);
     m_ui->head->insertWidget(0, m_portrait, 0, Qt::AlignTop);
     connect(m_portrait, &PortraitFrame::changed, this, [this] {
         m_ui->fault->hide();
