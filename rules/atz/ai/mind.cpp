@@ -34,7 +34,7 @@ bool isBareOutside(const Atz &game, const Survivor &survivor)
 bool isStillToSearch(const Atz &game, const State &state, int cell)
 {
     const int building = game.field().buildingOf(cell);
-    return building >= 0 && state.buildings[static_cast<std::size_t>(building)] != Searched::Yes;
+    return building >= 0 && buildingAt(state, building) != Searched::Yes;
 }
 
 /** The way to the nearest hex of those; zombies on it count as some steps more. */

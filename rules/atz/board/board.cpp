@@ -224,7 +224,7 @@ void addHunters(const Atz &game, const State &seen, int who, int cell, Sighting 
     KnownWays known;
     for (const Zombie &zombie : there.zombies) {
         const Hunt hunt = huntOf(game, there, zombie, known);
-        if (std::ranges::find(hunt.left, static_cast<std::int8_t>(who)) == hunt.left.end())
+        if (std::ranges::find(hunt.left, tiny(who)) == hunt.left.end())
             continue;
         ++(hunt.isOpen() ? byLot : surely);
         sighting.overlay.lines.push_back(

@@ -21,8 +21,6 @@ namespace escarmouche::rules::atz {
 /** One side of a counter (ATZ-COMP-01). */
 struct Face {
     int rep = 0, mp = 0, melee = 0;
-
-    bool operator==(const Face &) const = default;
 };
 
 enum class Sex : std::uint8_t { Female, Male };
@@ -110,8 +108,6 @@ struct SideKind {
     std::vector<Given> given;
     std::vector<Given> usual = {}; // what its points buy where nobody picks
     std::optional<Border> entry;
-
-    bool operator==(const SideKind &) const = default;
 };
 /** What a side is there for. */
 enum class Goal : std::uint8_t { Survive, BulletsAndOut, LastSide, Glory };
@@ -135,21 +131,15 @@ struct ScenarioKind {
 struct Speed {
     int mp = 0;
     int perDirection = 0; // counters that have it
-
-    bool operator==(const Speed &) const = default;
 };
 struct ZombieFigures {
     int rep = 4;
     std::vector<Speed> speeds;
     std::vector<int> cards; // of the Zombie deck, with 0 zombies, with 1, ...
     int noFind = 0; // Loot cards that show nothing
-
-    bool operator==(const ZombieFigures &) const = default;
 };
 struct MoveFigures {
     int clear = 1, rough = 2, building = 2, runDice = 2, fleeBonus = 2;
-
-    bool operator==(const MoveFigures &) const = default;
 };
 struct ShotFigures {
     int spawnFrom = 4; // least die that brings a zombie
@@ -158,42 +148,28 @@ struct ShotFigures {
     int emptyOnes = 2; // natural ones that empty a weapon
     int inSight = 6; // hexes under which somebody comes into sight
     int far = 5; // hexes from which a survivor is hard to hit
-
-    bool operator==(const ShotFigures &) const = default;
 };
 struct MeleeFigures {
     int crowd = 4, times = 3; // zombies, and how far ahead, for a double wound
-
-    bool operator==(const MeleeFigures &) const = default;
 };
 /** Wounds that turn the counter, and that kill (ATZ-COMP-05). */
 struct WoundFigures {
     int namedFlip = 2, namedDeath = 4, genericFlip = 1, genericDeath = 2;
-
-    bool operator==(const WoundFigures &) const = default;
 };
 /** Of a status card (ATZ-COMP-03). */
 struct StatusCard {
     int weapons = 2, boxes = 3;
-
-    bool operator==(const StatusCard &) const = default;
 };
 /** Points of glory (ATZ-CAMP-02); what a point is paid for, or one wound costs. */
 struct Glory {
     int search = 1, zombies = 5, hostile = 1, scenario = 2, wound = 2;
-
-    bool operator==(const Glory &) const = default;
 };
 struct Budget {
     int mostPlayers = 0, survivors = 0, points = 0;
-
-    bool operator==(const Budget &) const = default;
 };
 struct SkirmishFigures {
     int turns = 15;
     std::vector<Budget> byPlayers;
-
-    bool operator==(const SkirmishFigures &) const = default;
 };
 struct Limits {
     ZombieFigures zombies;
@@ -205,8 +181,6 @@ struct Limits {
     Glory glory;
     SkirmishFigures skirmish;
     std::string entryRows; // in which zombies enter, one after the other (ATZ-SCEN-25)
-
-    bool operator==(const Limits &) const = default;
 };
 
 /** Survivors, items and boards are numbered from 1 in the order of the catalogue. Journals hold

@@ -55,24 +55,10 @@ const Text &seatWord(const ScenarioKind &kind, const PhraseBook &book, const std
 
 ScenarioTitle titleOf(const ScenarioKind &kind, const PhraseBook &book)
 {
-    const int sides = static_cast<int>(kind.sides.size());
-    ScenarioTitle title{kind.id, kind.name, kind.effect, sides, 1};
-    title.bands = ScenarioTitle::Bands::None;
-    title.table = ScenarioTitle::Table::None;
-    for (int side = 1; side <= sides; ++side)
-        title.seats.push_back(seatWord(kind, book, std::to_string(side)));
-    return title;
-}
-
-/** As the set-up says, else as the scenario calls them. */
-std::vector<Text> namesOf(const MatchSetup &setup, std::vector<Text> usual)
-{
-    usual.resize(setup.seats.size());
-    for (std::size_t seat = 0; seat < usual.size(); ++seat) {
-        if (const std::string &name = setup.seats[seat].name; !name.empty())
-            usual[seat] = {name, name};
-    }
-    return usual;
+    std::vector<Text> seats;
+    for (std::size_t side = 1; side <= kind.sides.size(); ++side)
+        seats.push_back(seatWord(kind, book, std::to_string(side)));
+    return kit::plainScenario(kind.id, kind.name, kind.effect, std::move(seats), 1);
 }
 
 FixedList<Survivor, kMostSurvivors> wholeCast(const Box &box)
@@ -109,7 +95,7 @@ std::unique_ptr<Atz> gameOf(const Box &box, const ScenarioKind &scenario, std::v
         const Muster muster =
             scenario.isSkirmish ? skirmishMuster(box, kind, players) : musterOf(box, kind);
         for (const Member &member : muster.given) {
-            Survivor survivor{.kind = small(member.kind), .side = static_cast<std::int8_t>(side)};
+            Survivor survivor{.kind = small(member.kind), .side = tiny(side)};
             if (!scenario.isPicked)
                 survivor.items = itemsOf(box, member);
             survivors.push_back(survivor);
@@ -153,7 +139,7 @@ Result<std::unique_ptr<const Atz>> AtzCodec::make(const MatchSetup &setup,
     return readFigures(resolved, *m_box).map([&](const Box &box) {
         const ScenarioKind &scenario = box.scenarios.front();
         return std::unique_ptr<const Atz>(
-            gameOf(box, scenario, namesOf(setup, titleOf(scenario, *m_book).seats)));
+            gameOf(box, scenario, kit::sideNames(setup, titleOf(scenario, *m_book).seats)));
     });
 }
 

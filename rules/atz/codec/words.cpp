@@ -140,7 +140,7 @@ const Item *itemMeant(const State &state, const Action &action)
     const bool isNumbered = action.deed == Deed::Give || action.deed == Deed::Drop;
     const int item = isNumbered ? action.item : itemIn(survivor, action.slot);
     const bool isThere = item >= 0 && item < static_cast<int>(survivor.items.size());
-    return isThere ? &survivor.items[static_cast<std::size_t>(item)] : nullptr;
+    return isThere ? &itemAt(survivor, item) : nullptr;
 }
 
 bool isCharge(const Atz &game, const State &state, const Action &action)

@@ -43,9 +43,8 @@ void carryOut(const Stage &stage, Asked asked, const Action &action)
             state.impulse.actions = 0;
             state.impulse.hasMoved = true;
         }
-        return stage.push(TestFrame{.who = static_cast<std::int8_t>(who),
-                                    .test = Test::Charge,
-                                    .cell = static_cast<std::int16_t>(cell)});
+        return stage.push(TestFrame{
+            .who = tiny(who), .test = Test::Charge, .cell = static_cast<std::int16_t>(cell)});
     }
     case Deed::Leave:
         return leaveMap(stage, who);

@@ -39,32 +39,17 @@ Tokens nearestFoes(const Atz &game, const State &state, int who)
     return foes;
 }
 
-/** What the steps of its ways cost: past nobody, and into no building that may be full. */
-class Paths
+/** Its ways: past nobody, and into no building that may be full; to its goal in any case. */
+auto pathsOf(const Atz &game, const State &state, int who, int goal = kit::kNoCell)
 {
-public:
-    Paths(const Atz &game, const State &state, int who, int goal = kit::kNoCell)
-        : m_game(game), m_state(state), m_who(who), m_goal(goal)
-    {
-    }
-
-    int operator()(int cell, int side) const
-    {
-        const int other = m_game.field().neighbour(cell, side);
-        const int building = m_game.field().buildingOf(other);
+    return waysPast(game, [&game, &state, who, goal](int cell) {
+        const int building = game.field().buildingOf(cell);
         const bool isUnknown =
-            building >= 0 && m_game.terms().drawsCards &&
-            m_state.buildings[static_cast<std::size_t>(building)] == Searched::No;
-        const bool isFree = other == m_goal || survivorIn(m_state, other, m_who) < 0;
-        const bool isBarred = isUnknown || !isFree || zombiesIn(m_state, other) > 0;
-        return isBarred && other != m_goal ? kit::kNoWay : costOf(m_game, other);
-    }
-
-private:
-    const Atz &m_game;
-    const State &m_state;
-    int m_who, m_goal;
-};
+            building >= 0 && game.terms().drawsCards && buildingAt(state, building) == Searched::No;
+        return cell != goal &&
+               (isUnknown || survivorIn(state, cell, who) >= 0 || zombiesIn(state, cell) > 0);
+    });
+}
 
 /** Where it could fire at somebody, by the least movement; kNoCell: nowhere. */
 int firingPlace(const Atz &game, const State &state, int who)
@@ -73,7 +58,7 @@ int firingPlace(const Atz &game, const State &state, int who)
     const Survivor &survivor = survivorAt(state, who);
     const int range = game.kindOf(*gunOf(game, survivor)).range;
     const Tokens foes = enemiesOf(state, survivor.side);
-    const auto steps = kit::stepsFrom(field, survivor.cell, Paths(game, state, who));
+    const auto steps = kit::stepsFrom(field, survivor.cell, pathsOf(game, state, who));
     std::vector<std::pair<int, int>> cells;
     for (int cell = 0; cell < field.cells(); ++cell) {
         if (steps[static_cast<std::size_t>(cell)] != kit::kUnreached)
@@ -94,7 +79,7 @@ std::optional<Action> stepTo(const Atz &game, const State &state, int who, int g
 {
     if (goal == kit::kNoCell)
         return {};
-    const Paths paths(game, state, who, goal);
+    const auto paths = pathsOf(game, state, who, goal);
     const auto steps = kit::stepsTo(game.field(), goal, paths);
     const auto next = kit::nearer(game.field(), survivorAt(state, who).cell, steps, paths);
     if (next.empty())

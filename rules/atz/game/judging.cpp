@@ -6,10 +6,23 @@
 #include "rules/atz/play/volley.h"
 
 #include <algorithm>
+#include <array>
 
 namespace escarmouche::rules::atz {
 
 namespace {
+
+/** Of a question that is answered by a candidate alone. */
+struct Listed {
+    Asked asked = Asked::Nothing;
+    RuleId rule;
+    const char *refusal = "refused.not-asked";
+};
+constexpr std::array<Listed, 5> kListed{{{Asked::Reroll, {"ATZ-ABIL-05"}},
+                                         {Asked::ForceReroll, {"ATZ-ABIL-06"}},
+                                         {Asked::Row, {"ATZ-STAR-02"}},
+                                         {Asked::Load, {"ATZ-REACT-03"}},
+                                         {Asked::Kill, {"ATZ-MELEE-04"}, "refused.not-there"}}};
 
 /** Of one question: whether the rules allow the answer. */
 class Judging
@@ -125,24 +138,6 @@ public:
         return isFirst ? dice(survivorAt(m_state, volley.who)) : Judged<void>{};
     }
 
-    Judged<void> rollAgain(RuleId rule) const
-    {
-        const bool isKept = m_action.deed == Deed::Keep;
-        const bool isOne = m_action.deed == Deed::Reroll && m_action.die < m_state.faces.size();
-        return refuseUnless(isKept || isOne, rule, "refused.not-asked");
-    }
-    Judged<void> load() const
-    {
-        const bool isLoaded = m_action.deed == Deed::Ammo && m_action.slot == Slot::Hand;
-        return refuseUnless(isLoaded || m_action.deed == Deed::Keep, {"ATZ-REACT-03"},
-                            "refused.not-asked");
-    }
-    Judged<void> row() const
-    {
-        const bool isRow = m_action.deed == Deed::Row && m_action.successes <= 2;
-        return refuseUnless(isRow || m_action.deed == Deed::Test, {"ATZ-STAR-02"},
-                            "refused.not-asked");
-    }
     Judged<void> surprise() const
     {
         const auto &entry = *topFrame<EntryFrame>(m_state);
@@ -184,14 +179,6 @@ public:
         return refuseUnless(m_action.deed == Deed::Duck &&
                                 std::ranges::find(ends, cell) != ends.end(),
                             {"ATZ-DUCK-01"}, "refused.no-shelter");
-    }
-    Judged<void> kill() const
-    {
-        const int who = topFrame<MeleeFrame>(m_state)->who;
-        const Zombie *zombie = zombieOf(m_state, m_action.whom);
-        const bool isThere = zombie && zombie->cell == survivorAt(m_state, who).cell;
-        return refuseUnless(m_action.deed == Deed::Kill && isThere, {"ATZ-MELEE-04"},
-                            "refused.not-there");
     }
 
 private:
@@ -340,7 +327,7 @@ private:
     bool isEmptyIn(Slot slot) const
     {
         const int item = slot == Slot::Box ? -1 : itemIn(self(), slot);
-        return item >= 0 && self().items[static_cast<std::size_t>(item)].isEmpty;
+        return item >= 0 && itemAt(self(), item).isEmpty;
     }
     Judged<void> ammo() const
     {
@@ -370,7 +357,7 @@ private:
         const int building = m_field.buildingOf(self().cell);
         if (building < 0)
             return refuse({"ATZ-LOOT-01"}, "refused.no-building");
-        if (m_state.buildings[static_cast<std::size_t>(building)] == Searched::Yes)
+        if (buildingAt(m_state, building) == Searched::Yes)
             return refuse({"ATZ-LOOT-02"}, "refused.searched");
         for (int cell = 0; cell < m_field.cells(); ++cell) {
             if (m_field.buildingOf(cell) == building && hasEnemy(m_state, self().side, cell))
@@ -394,8 +381,8 @@ private:
         if (itemOf(m_game, self(), ItemType::Improvement) < 0)
             return refuse({"ATZ-ITEM-01"}, "refused.no-item");
         const int item = m_action.slot == Slot::Box ? -1 : itemIn(self(), m_action.slot);
-        const bool fits = item >= 0 && !self().items[static_cast<std::size_t>(item)].isImproved &&
-                          m_game.kindOf(self().items[static_cast<std::size_t>(item)]).isImprovable;
+        const bool fits = item >= 0 && !itemAt(self(), item).isImproved &&
+                          m_game.kindOf(itemAt(self(), item)).isImprovable;
         return refuseUnless(fits, {"ATZ-ITEM-01"}, "refused.not-improvable");
     }
 
@@ -411,6 +398,10 @@ Judged<void> judge(const Atz &game, const State &state, SeatId seat, const Actio
 {
     if (state.request.what != Awaited::Decision || state.request.decision.seat != seat)
         return refuse({"ATZ-TURN-03"}, "refused.not-asked");
+    const auto listed = std::ranges::find(kListed, askedOf(state), &Listed::asked);
+    if (listed != kListed.end())
+        return refuseUnless(std::ranges::count(candidates(game, state), action) > 0, listed->rule,
+                            listed->refusal);
     const Judging judging(game, state, action);
     switch (askedOf(state)) {
     case Asked::Enter:
@@ -421,26 +412,16 @@ Judged<void> judge(const Atz &game, const State &state, SeatId seat, const Actio
         return judging.impulse();
     case Asked::Aim:
         return judging.aim();
-    case Asked::Reroll:
-        return judging.rollAgain({"ATZ-ABIL-05"});
-    case Asked::ForceReroll:
-        return judging.rollAgain({"ATZ-ABIL-06"});
-    case Asked::Row:
-        return judging.row();
-    case Asked::Kill:
-        return judging.kill();
     case Asked::Surprise:
         return judging.surprise();
     case Asked::Room:
         return judging.room();
     case Asked::Duck:
         return judging.shelter();
-    case Asked::Load:
-        return judging.load();
     case Asked::Team:
     case Asked::Kit:
         return judging.pick();
-    case Asked::Nothing:
+    default:
         break;
     }
     return refuse({"ATZ-TURN-03"}, "refused.not-asked");

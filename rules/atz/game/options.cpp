@@ -18,9 +18,7 @@ Actions entries(const Atz &game, const State &state)
         if (survivorAt(state, who).where != Where::Waiting)
             continue;
         for (int cell = 0; cell < game.field().cells(); ++cell)
-            all.push_back({.deed = Deed::Enter,
-                           .who = static_cast<std::int8_t>(who),
-                           .at = meant(game.field(), cell)});
+            all.push_back({.deed = Deed::Enter, .who = tiny(who), .at = meant(game.field(), cell)});
     }
     return all;
 }
@@ -35,7 +33,7 @@ Actions picks(const Atz &game, const State &state)
         all.push_back({.deed = Deed::Ready});
         for (const Deed deed : {Deed::Equip, Deed::Recruit}) {
             for (const int each : everyone(state))
-                all.push_back({.deed = deed, .who = static_cast<std::int8_t>(each)});
+                all.push_back({.deed = deed, .who = tiny(each)});
         }
         all.push_back({.deed = Deed::Draw});
     }
@@ -121,7 +119,7 @@ Actions candidates(const Atz &game, const State &state)
         return entries(game, state);
     case Asked::Activate:
         for (const int who : everyone(state))
-            all.push_back({.deed = Deed::Activate, .who = static_cast<std::int8_t>(who)});
+            all.push_back({.deed = Deed::Activate, .who = tiny(who)});
         all.push_back({.deed = Deed::Done});
         return all;
     case Asked::Impulse:
@@ -164,8 +162,11 @@ Actions candidates(const Atz &game, const State &state)
     case Asked::Kit:
         return picks(game, state);
     case Asked::Kill:
-        for (const std::int16_t token : allTokens(state))
-            all.push_back({.deed = Deed::Kill, .whom = token});
+        for (const Zombie &zombie : state.zombies) {
+            if (zombie.cell == survivorAt(state, subjectOf(state)).cell)
+                all.push_back(
+                    {.deed = Deed::Kill, .whom = static_cast<std::int16_t>(zombie.token())});
+        }
         return all;
     case Asked::Nothing:
         break;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/odds/atzodds.h"
 
+#include "rules/atz/play/volley.h"
 #include "rules/kit/odds/answering.h"
 
 #include <algorithm>
@@ -13,7 +14,6 @@ namespace escarmouche::rules::atz::odds {
 namespace {
 
 constexpr int kFaces = 6;
-constexpr int kZombieRep = 4;
 
 /** So many successes of so many dice that succeed up to Rep (ATZ-COMP-16). */
 Distribution successes(int dice, int rep)
@@ -31,32 +31,15 @@ Distribution successes(int dice, int rep)
     return all;
 }
 
-/** The least total that hits the target of that number, from 0. */
-int neededAt(const Volley &volley, int target)
-{
-    return volley.inCover ? 10 : std::min(8 + target, 10);
-}
-
 /** How many die by these dice, the best first. */
 int killedBy(const Volley &volley, const std::vector<int> &faces)
 {
     const int counted = volley.kept > 0 ? std::min(volley.kept, volley.dice) : volley.dice;
     int killed = 0;
     for (int target = 0; target < std::min(counted, volley.zombies); ++target)
-        killed += faces[static_cast<std::size_t>(target)] + volley.rep >= neededAt(volley, target);
+        killed += faces[static_cast<std::size_t>(target)] + volley.rep >=
+                  totalNeeded(volley.inCover, target, false);
     return killed;
-}
-
-template<class What>
-void give(const OddsWish &wish, const char *key, What &what)
-{
-    what = static_cast<What>(wish.first<std::int64_t>(key, what));
-}
-
-Fraction shareOf(const Distribution &all, int what)
-{
-    const auto met = all.find(what);
-    return met == all.end() ? Fraction{0, 1} : met->second;
 }
 
 OddsAnswer answerOf(const Volley &volley)
@@ -67,7 +50,7 @@ OddsAnswer answerOf(const Volley &volley)
         const std::string count = std::to_string(many);
         answering.add("kills_" + count,
                       {"zombies destroyed: " + count, "zombies détruits\u00a0: " + count},
-                      shareOf(shares.killed, many));
+                      kit::shareOf(shares.killed, many));
     }
     answering.add("emptied", {"the gun must be reloaded", "l’arme est à recharger"},
                   shares.emptied);
@@ -78,10 +61,11 @@ OddsAnswer answerOf(const Round &round)
 {
     const Distribution shares = sharesOf(round);
     kit::Answering answering;
-    answering.add("kills", {"a zombie is destroyed", "un zombie est détruit"}, shareOf(shares, 1));
-    answering.add("even", {"nothing happens", "il ne se passe rien"}, shareOf(shares, 0));
-    answering.add("wound", {"one wound", "une blessure"}, shareOf(shares, -1));
-    answering.add("two_wounds", {"two wounds", "deux blessures"}, shareOf(shares, -2));
+    answering.add("kills", {"a zombie is destroyed", "un zombie est détruit"},
+                  kit::shareOf(shares, 1));
+    answering.add("even", {"nothing happens", "il ne se passe rien"}, kit::shareOf(shares, 0));
+    answering.add("wound", {"one wound", "une blessure"}, kit::shareOf(shares, -1));
+    answering.add("two_wounds", {"two wounds", "deux blessures"}, kit::shareOf(shares, -2));
     return answering.answer();
 }
 
@@ -102,22 +86,22 @@ public:
     {
         if (command.key == "volley") {
             Volley volley{.inCover = wish.has("cover")};
-            give(wish, "rep", volley.rep);
-            give(wish, "dice", volley.dice);
-            give(wish, "best", volley.kept);
-            give(wish, "zombies", volley.zombies);
+            kit::give(wish, "rep", volley.rep);
+            kit::give(wish, "dice", volley.dice);
+            kit::give(wish, "best", volley.kept);
+            kit::give(wish, "zombies", volley.zombies);
             return answerOf(volley);
         }
         if (command.key == "melee") {
             Round round;
-            give(wish, "rep", round.rep);
-            give(wish, "dice", round.dice);
-            give(wish, "zombies", round.zombies);
+            kit::give(wish, "rep", round.rep);
+            kit::give(wish, "dice", round.dice);
+            kit::give(wish, "zombies", round.zombies);
             return answerOf(round);
         }
         Charged charged{.isArmed = !wish.has("unarmed"), .inCover = wish.has("cover")};
-        give(wish, "rep", charged.rep);
-        give(wish, "zombies", charged.zombies);
+        kit::give(wish, "rep", charged.rep);
+        kit::give(wish, "zombies", charged.zombies);
         return answerOf(charged);
     }
 };
@@ -131,11 +115,6 @@ OddsOption repOption()
 OddsOption zombiesOption(const Text &help, int most)
 {
     return OddsOption::whole("zombies", {"ZOMBIES", "ZOMBIES"}, help, 1, most);
-}
-
-OddsOption flag(std::string key, Text help)
-{
-    return {.key = std::move(key), .kind = OddsOption::Kind::Flag, .help = std::move(help)};
 }
 
 } // namespace
@@ -164,13 +143,11 @@ VolleyShares sharesOf(const Volley &volley)
 
 Distribution sharesOf(const Round &round)
 {
-    constexpr int kCrowd = 4, kTimes = 3;
     Distribution shares;
     for (const auto &[own, share] : successes(round.dice, round.rep)) {
-        for (const auto &[theirs, other] : successes(round.zombies, kZombieRep)) {
-            const bool isDouble = round.zombies >= kCrowd && theirs >= kTimes * own;
-            const int wounds = isDouble ? -2 : -1;
-            const int what = own > theirs ? 1 : own == theirs ? 0 : wounds;
+        for (const auto &[theirs, other] : successes(round.zombies, ZombieFigures{}.rep)) {
+            const int wounds = woundsOf(MeleeFigures{}, round.zombies, theirs, own);
+            const int what = own > theirs ? 1 : own == theirs ? 0 : -wounds;
             shares[what] = reduced(sum(shares[what], times(share, other.part, other.whole)));
         }
     }
@@ -179,15 +156,12 @@ Distribution sharesOf(const Round &round)
 
 ChargedShares sharesOf(const Charged &charged)
 {
-    constexpr int kMany = 3;
     ChargedShares shares{{0, 1}, {0, 1}, {0, 1}};
     for (const auto &[many, share] : successes(2, charged.rep)) {
-        const bool mayFire = many == 2 || (many == 1 && charged.inCover);
-        const bool flees =
-            !charged.inCover && (many == 0 || (many == 1 && charged.zombies >= kMany));
-        Fraction &sort = mayFire && charged.isArmed ? shares.fires
-                         : flees                    ? shares.flees
-                                                    : shares.fights;
+        const Facing facing = facingOf(many, charged.inCover, charged.isArmed, charged.zombies);
+        Fraction &sort = facing == Facing::Fires   ? shares.fires
+                         : facing == Facing::Flees ? shares.flees
+                                                   : shares.fights;
         sort = reduced(sum(sort, share));
     }
     return shares;
@@ -209,8 +183,8 @@ const std::vector<OddsCommand> &commands()
                      zombiesOption({"named as targets, one after the other",
                                     "désignés comme cibles, l’un après l’autre"},
                                    7),
-                     flag("cover", {"they stand in woods or a building",
-                                    "ils sont dans un bois ou un bâtiment"})},
+                     kit::flag("cover", {"they stand in woods or a building",
+                                         "ils sont dans un bois ou un bâtiment"})},
          .examples = {"odds volley --rep 5 --dice 6 --best 3 --zombies 2"}},
         {.key = "charge",
          .about = {"Shows how a survivor of All Things Zombie meets zombies that charge.",
@@ -219,10 +193,10 @@ const std::vector<OddsCommand> &commands()
          .words = {},
          .options = {repOption(),
                      zombiesOption({"that charge at once", "qui chargent en même temps"}, 20),
-                     flag("cover", {"the survivor stands in woods or a building",
-                                    "le survivant est dans un bois ou un bâtiment"}),
-                     flag("unarmed",
-                          {"has no loaded gun in hand", "n’a pas d’arme à feu chargée en main"})},
+                     kit::flag("cover", {"the survivor stands in woods or a building",
+                                         "le survivant est dans un bois ou un bâtiment"}),
+                     kit::flag("unarmed", {"has no loaded gun in hand",
+                                           "n’a pas d’arme à feu chargée en main"})},
          .examples = {"odds charge --rep 4 --zombies 3"}},
         {.key = "melee",
          .about = {"Shows what a round of melee with zombies in All Things Zombie comes to.",

@@ -79,10 +79,7 @@ public:
 
     int seats() const { return static_cast<int>(m_names.size()); }
     /** kNoSeat: nobody plays the side. */
-    SeatId seatOf(int side) const
-    {
-        return side < seats() ? SeatId{static_cast<std::int8_t>(side)} : kNoSeat;
-    }
+    SeatId seatOf(int side) const { return side < seats() ? SeatId{tiny(side)} : kNoSeat; }
     const Text &name(SeatId seat) const { return m_names[kit::indexOf(seat)]; }
     State start(Events *events) const;
     Judged<Plan> plan(const State &state, SeatId seat, const Action &action) const;

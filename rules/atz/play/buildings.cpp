@@ -22,7 +22,7 @@ enum EntryStep : std::uint8_t {
 
 kit::Happening marked(const Stage &stage, int building, Searched searched, kit::Happening event)
 {
-    stage.state.buildings[static_cast<std::size_t>(building)] = searched;
+    buildingAt(stage.state, building) = searched;
     event.changes.push_back(buildingIs(stage.game, stage.state, building));
     return event;
 }
@@ -40,8 +40,7 @@ void tellSurprise(const Stage &stage, const EntryFrame &frame, bool isSurprised,
                   Numbers totals)
 {
     const int who = frame.who;
-    stage.tell(
-        [&] { return by(stage, who, isSurprised ? kIsSurprised : kSurprises, rule, totals); });
+    tellOf(stage, who, isSurprised ? kIsSurprised : kSurprises, rule, totals);
 }
 
 } // namespace
@@ -51,11 +50,10 @@ void enterBuilding(const Stage &stage, int who, int from, bool isSurprised)
     const Survivor &survivor = survivorAt(stage.state, who);
     const int building = stage.game.field().buildingOf(survivor.cell);
     if (building < 0 || !stage.game.terms().drawsCards || // ATZ-SCEN-42
-        stage.state.buildings[static_cast<std::size_t>(building)] != Searched::No)
+        buildingAt(stage.state, building) != Searched::No)
         return;
-    stage.push(EntryFrame{.who = static_cast<std::int8_t>(who),
-                          .from = static_cast<std::int16_t>(from),
-                          .isSurprised = isSurprised});
+    stage.push(EntryFrame{
+        .who = tiny(who), .from = static_cast<std::int16_t>(from), .isSurprised = isSurprised});
 }
 
 void run(const Stage &stage, EntryFrame &frame)
@@ -129,7 +127,7 @@ void meetSurprised(const Stage &stage, const Action &action)
     State &state = stage.state;
     const int who = topFrame<EntryFrame>(state)->who, from = topFrame<EntryFrame>(state)->from;
     if (action.deed == Deed::Fire) { // ATZ-ENTER-06
-        stage.push(VolleyFrame{.who = static_cast<std::int8_t>(who),
+        stage.push(VolleyFrame{.who = tiny(who),
                                .why = Volley::Charged,
                                .cell = survivorAt(state, who).cell,
                                .targets = {}});
@@ -144,7 +142,7 @@ void meetSurprised(const Stage &stage, const Action &action)
 
 void search(const Stage &stage, int who)
 {
-    stage.push(SearchFrame{.who = static_cast<std::int8_t>(who)});
+    stage.push(SearchFrame{.who = tiny(who)});
 }
 
 void run(const Stage &stage, SearchFrame &frame)
@@ -192,15 +190,14 @@ void makeRoom(const Stage &stage, const Action &action)
     Survivor &survivor = survivorAt(stage.state, frame.who);
     stage.pop();
     if (action.deed == Deed::Done) {
-        stage.tell(
-            [&] { return by(stage, frame.who, kLeftFind, {"ATZ-LOOT-04"}, {int{frame.found}}); });
+        tellOf(stage, frame.who, kLeftFind, {"ATZ-LOOT-04"}, {int{frame.found}});
         return;
     }
     const int dropped = survivor.items[action.item].kind;
     survivor.items.erase(action.item);
     keep(stage, frame.who, frame.found,
          *roomFor(stage.game, survivor, stage.game.box().item(frame.found)));
-    stage.tell([&] { return by(stage, frame.who, kDropped, {"ATZ-LOOT-04"}, {dropped}); });
+    tellOf(stage, frame.who, kDropped, {"ATZ-LOOT-04"}, {dropped});
 }
 
 } // namespace escarmouche::rules::atz

@@ -20,6 +20,11 @@ void removeZombie(const Stage &stage, int token, RuleId rule, int killer);
 /** The survivor gets that many wounds, one after the other (ATZ-COMP-05, -06), from another or,
     -1, from zombies. */
 void wound(const Stage &stage, int who, int many, RuleId rule, int doer = -1);
+/** Of a survivor who is behind so many zombies (ATZ-MELEE-04). */
+int woundsOf(const MeleeFigures &figures, int zombies, int theirs, int own);
+/** How a survivor meets those who charged it, by its successes (ATZ-REACT-12). */
+enum class Facing : std::uint8_t { Fires, Fights, Flees };
+Facing facingOf(int successes, bool isCovered, bool isArmed, int chargers);
 /** A zombie of that kind comes to the hex. */
 void putZombie(const Stage &stage, int kind, int cell, RuleId rule);
 /** Noise stays in the hex, on top of what is there (ATZ-COMP-08). */

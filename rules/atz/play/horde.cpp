@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/play/deeds.h"
+#include "rules/kit/horde/routes.h"
 
 #include <algorithm>
 #include <tuple>
@@ -171,7 +172,7 @@ Hunt huntOf(const Atz &game, const State &state, const Zombie &zombie, KnownWays
         const Ways ways(game, zombie, each.cell, known);
         points[static_cast<std::size_t>(who)] =
             ways.reaches(zombie.cell) ? ways.points(zombie.cell) : kit::kUnreached;
-        hunt.add(static_cast<std::int8_t>(who));
+        hunt.add(tiny(who));
     }
     const auto costOfPrey = [&](std::int8_t who) { return points[static_cast<std::size_t>(who)]; };
     const auto isReached = [&](std::int8_t who) { return costOfPrey(who) != kit::kUnreached; };
@@ -184,28 +185,12 @@ Hunt huntOf(const Atz &game, const State &state, const Zombie &zombie, KnownWays
 std::vector<int> goalsOf(const Atz &game, const State &state, const Zombie &zombie, int prey,
                          KnownWays &known)
 {
-    const Field &field = game.field();
     const Ways ways(game, zombie, survivorAt(state, prey).cell, known);
-    std::vector<int> goals;
-    // Cells of best ways, with what is left to spend there: the same by any of them.
-    std::vector<int> waiting{zombie.cell};
     const int mp = mpOf(game, zombie), all = ways.points(zombie.cell);
-    for (std::size_t at = 0; at < waiting.size(); ++at) {
-        const int cell = waiting[at];
-        const int left = mp - (all - ways.points(cell));
-        bool goesOn = false;
-        for (const std::int16_t next : kit::nearer(field, cell, ways.costs(), ways)) {
-            if (costOf(game, next) > left)
-                continue;
-            goesOn = true;
-            if (std::ranges::find(waiting, next) == waiting.end())
-                waiting.push_back(next);
-        }
-        if (!goesOn)
-            goals.push_back(cell);
-    }
-    std::ranges::sort(goals);
-    return goals;
+    return kit::endsOfWay(
+        game.field(), zombie.cell, ways.costs(), ways,
+        [&](int cell) { return mp - (all - ways.points(cell)); },
+        [&](int cell) { return costOf(game, cell); });
 }
 
 void run(const Stage &stage, HordeFrame &frame)
@@ -239,7 +224,7 @@ void run(const Stage &stage, HordeFrame &frame)
             if (survivorAt(state, who).hasTested)
                 return;
             survivorAt(state, who).hasTested = true;
-            return stage.push(TestFrame{.who = static_cast<std::int8_t>(who),
+            return stage.push(TestFrame{.who = tiny(who),
                                         .test = Test::Charged,
                                         .chargers = frame.chargers[static_cast<std::size_t>(who)]});
         }
@@ -254,7 +239,7 @@ void run(const Stage &stage, HordeFrame &frame)
     }
     frame.charged &= ~bitOf(who);
     if (zombiesIn(state, survivorAt(state, who).cell) > 0) // ATZ-MELEE-01
-        stage.push(MeleeFrame{.who = static_cast<std::int8_t>(who)});
+        stage.push(MeleeFrame{.who = tiny(who)});
 }
 
 void take(const Stage &stage, HordeFrame &frame, const ChanceAnswer &chance)

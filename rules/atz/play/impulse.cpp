@@ -58,7 +58,7 @@ void run(const Stage &stage, ImpulseFrame &frame)
         const int more = successesOf(state, faceOf(stage.game, survivorAt(state, who)).rep);
         addTo(state.impulse.mp, more);
         frame.step = kDoing;
-        stage.tell([&] { return withDice(state, by(stage, who, kRan, {"ATZ-RUN-01"}, {more})); });
+        tellDice(stage, who, kRan, {"ATZ-RUN-01"}, {more});
     }
     if (frame.step == kDoing) {
         if (isHere && !state.impulse.isOver)
@@ -89,7 +89,7 @@ void enter(const Stage &stage, int who, int cell)
     State &state = stage.state;
     Survivor &survivor = survivorAt(state, who);
     const int mp = faceOf(stage.game, survivor).mp - costOf(stage.game, cell);
-    state.impulse = {.who = static_cast<std::int8_t>(who), .mp = small(mp), .isEntry = true};
+    state.impulse = {.who = tiny(who), .mp = small(mp), .isEntry = true};
     state.impulse.actions = small(actionsOf(stage.game, state, who));
     state.impulse.spent = small(costOf(stage.game, cell));
     const Watch watch(stage);
@@ -108,7 +108,7 @@ void activate(const Stage &stage, int who)
     Survivor &survivor = survivorAt(stage.state, who);
     const Watch watch(stage);
     survivor.hasActed = true;
-    stage.state.impulse = {.who = static_cast<std::int8_t>(who),
+    stage.state.impulse = {.who = tiny(who),
                            .mp = small(faceOf(stage.game, survivor).mp),
                            .actions = small(actionsOf(stage.game, stage.state, who)),
                            .seenBy = watchersOf(stage.game, stage.state, who)};
@@ -158,7 +158,12 @@ namespace {
 
 Item &carried(State &state, int who, int item)
 {
-    return survivorAt(state, who).items[static_cast<std::size_t>(item)];
+    return itemAt(survivorAt(state, who), item);
+}
+
+void useUp(const Atz &game, Survivor &survivor, ItemType type)
+{
+    survivor.items.erase(static_cast<std::size_t>(itemOf(game, survivor, type)));
 }
 
 void attach(const Stage &stage, int who, Slot slot)
@@ -168,9 +173,8 @@ void attach(const Stage &stage, int who, Slot slot)
     Item &weapon = carried(state, who, itemIn(survivor, slot));
     weapon.isImproved = true;
     const int kind = weapon.kind;
-    survivor.items.erase(
-        static_cast<std::size_t>(itemOf(stage.game, survivor, ItemType::Improvement)));
-    stage.tell([&] { return by(stage, who, kAttached, {"ATZ-ITEM-01"}, {kind}); });
+    useUp(stage.game, survivor, ItemType::Improvement);
+    tellOf(stage, who, kAttached, {"ATZ-ITEM-01"}, {kind});
 }
 
 void give(const Stage &stage, int who, const Action &action)
@@ -191,7 +195,7 @@ void swapWeapons(const Stage &stage, int who)
         if (item.slot != Slot::Box)
             item.slot = item.slot == Slot::Hand ? Slot::Bag : Slot::Hand;
     }
-    stage.tell([&] { return by(stage, who, kSwapped, {"ATZ-ACT-04"}); });
+    tellOf(stage, who, kSwapped, {"ATZ-ACT-04"});
 }
 
 /** Everybody in the hex, in the order of the counters (ATZ-GREN-03). */
@@ -199,11 +203,9 @@ void throwGrenade(const Stage &stage, int who, int cell)
 {
     State &state = stage.state;
     Survivor &survivor = survivorAt(state, who);
-    survivor.items.erase(
-        static_cast<std::size_t>(itemOf(stage.game, survivor, ItemType::Grenade))); // ATZ-GREN-02
-    VolleyFrame volley{.who = static_cast<std::int8_t>(who),
-                       .why = Volley::Grenade,
-                       .cell = static_cast<std::int16_t>(cell)};
+    useUp(stage.game, survivor, ItemType::Grenade); // ATZ-GREN-02
+    VolleyFrame volley{
+        .who = tiny(who), .why = Volley::Grenade, .cell = static_cast<std::int16_t>(cell)};
     for (const std::int16_t token : allTokens(state)) {
         if (cellOf(state, token) == cell && !volley.targets.full())
             volley.targets.push_back(token);
@@ -225,8 +227,8 @@ void spendAmmo(const Stage &stage, int who, Slot slot, RuleId rule)
     const int gun = itemIn(survivor, slot);
     carried(state, who, gun).isEmpty = false;
     const int kind = carried(state, who, gun).kind;
-    survivor.items.erase(static_cast<std::size_t>(itemOf(stage.game, survivor, ItemType::Ammo)));
-    stage.tell([&] { return by(stage, who, kAmmoSpent, rule, {kind}); });
+    useUp(stage.game, survivor, ItemType::Ammo);
+    tellOf(stage, who, kAmmoSpent, rule, {kind});
 }
 
 void heal(const Stage &stage, int who, int whom, std::uint16_t kind, RuleId rule)
@@ -250,17 +252,16 @@ void handle(const Stage &stage, int who, const Action &action)
     case Deed::Run:
         topFrame<ImpulseFrame>(state)->step = kRunRolled;
         state.impulse.hasRun = true;
-        return stage.push(RollFrame{.who = static_cast<std::int8_t>(who),
+        return stage.push(RollFrame{.who = tiny(who),
                                     .count = small(stage.game.limits().moves.runDice),
                                     .reason = kRunRoll});
     case Deed::Fire:
-        stage.push(VolleyFrame{.who = static_cast<std::int8_t>(who), .targets = {}});
+        stage.push(VolleyFrame{.who = tiny(who), .targets = {}});
         return nameTarget(stage, action);
     case Deed::Search:
         return search(stage, who);
     case Deed::Heal:
-        survivor.items.erase(
-            static_cast<std::size_t>(itemOf(stage.game, survivor, ItemType::MedKit)));
+        useUp(stage.game, survivor, ItemType::MedKit);
         return heal(stage, who, action.whom, kHealed, {"ATZ-ITEM-03"});
     case Deed::Treat:
         return react(stage, Test::Treat, who, action.whom);
@@ -269,7 +270,7 @@ void handle(const Stage &stage, int who, const Action &action)
     case Deed::Reload: {
         Item &gun = carried(state, who, itemIn(survivor, action.slot));
         gun.isEmpty = false;
-        return stage.tell([&] { return by(stage, who, kReloaded, {"ATZ-ACT-03"}, {gun.kind}); });
+        return tellOf(stage, who, kReloaded, {"ATZ-ACT-03"}, {gun.kind});
     }
     case Deed::Swap:
         return swapWeapons(stage, who);
@@ -282,7 +283,7 @@ void handle(const Stage &stage, int who, const Action &action)
     default: { // Drop
         const int kind = carried(state, who, action.item).kind;
         survivor.items.erase(action.item);
-        return stage.tell([&] { return by(stage, who, kDropped, {"ATZ-ACT-09"}, {kind}); });
+        return tellOf(stage, who, kDropped, {"ATZ-ACT-09"}, {kind});
     }
     }
 }

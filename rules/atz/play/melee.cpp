@@ -29,8 +29,8 @@ RollFrame meleeRoll(const Atz &game, const State &state, int who, int foe)
 {
     const Survivor &survivor = survivorAt(state, who);
     const int dice = faceOf(game, survivor).melee + (hasVest(game, survivor) ? 1 : 0);
-    return {.who = static_cast<std::int8_t>(who), // ATZ-MELEE-02
-            .against = static_cast<std::int8_t>(foe),
+    return {.who = tiny(who), // ATZ-MELEE-02
+            .against = tiny(foe),
             .count = small(dice),
             .reason = kMeleeRoll};
 }
@@ -44,78 +44,28 @@ bool isOn(const State &state, const MeleeFrame &frame)
 }
 
 /** ATZ-MELEE-06 */
-void fightSurvivor(const Stage &stage, MeleeFrame &frame)
+void compareWithSurvivor(const Stage &stage, const MeleeFrame &frame)
 {
-    State &state = stage.state;
-    const int who = frame.who, foe = frame.foe;
-    if (frame.step == 0) {
-        frame.step = 1;
-        return stage.push(meleeRoll(stage.game, state, who, foe));
-    }
-    if (frame.step == 1) {
-        frame.step = 2;
-        frame.successes = small(successesOf(state, faceOf(stage.game, survivorAt(state, who)).rep));
-        const int successes = frame.successes;
-        stage.tell([&] {
-            return withDice(state, by(stage, who, kMeleeRolled, {"ATZ-MELEE-02"}, {successes}));
-        });
-        return stage.push(meleeRoll(stage.game, state, foe, who));
-    }
-    const int own = frame.successes;
-    const int theirs = successesOf(state, faceOf(stage.game, survivorAt(state, foe)).rep);
-    stage.tell([&] {
-        return withDice(state, by(stage, foe, kMeleeAnswered, {"ATZ-MELEE-06"}, {own, theirs}));
-    });
+    const int who = frame.who, foe = frame.foe, own = frame.successes;
+    const int foeRep = faceOf(stage.game, survivorAt(stage.state, foe)).rep;
+    const int theirs = successesOf(stage.state, foeRep);
+    tellDice(stage, foe, kMeleeAnswered, {"ATZ-MELEE-06"}, {own, theirs});
     stage.pop();
     if (own != theirs)
         wound(stage, own > theirs ? foe : who, 1, {"ATZ-MELEE-06"}, own > theirs ? who : foe);
 }
 
-int woundsOf(const MeleeFigures &figures, int zombies, int theirs, int own)
-{
-    const bool isOverrun = zombies >= figures.crowd && theirs >= figures.times * own;
-    return isOverrun ? 2 : 1;
-}
-
-} // namespace
-
-void run(const Stage &stage, MeleeFrame &frame)
+void compareWithZombies(const Stage &stage, const MeleeFrame &frame)
 {
     State &state = stage.state;
-    const int who = frame.who;
-    const Survivor &survivor = survivorAt(state, who);
-    if (frame.step == 0 && !isOn(state, frame))
-        return stage.pop();
-    if (frame.foe >= 0)
-        return fightSurvivor(stage, frame);
-    const Face &face = faceOf(stage.game, survivor);
     const Limits &limits = stage.game.limits();
-    switch (frame.step++) {
-    case 0: {
-        return stage.push(meleeRoll(stage.game, state, who, -1));
-    }
-    case 1: {
-        frame.successes = small(successesOf(state, face.rep));
-        frame.zombies = small(std::min<int>(zombiesIn(state, survivor.cell), kMostFaces));
-        const int successes = frame.successes;
-        stage.tell([&] {
-            return withDice(state, by(stage, who, kMeleeRolled, {"ATZ-MELEE-02"}, {successes}));
-        });
-        return stage.push(RollFrame{
-            .against = frame.who, .count = frame.zombies, .reason = kMeleeRoll}); // ATZ-MELEE-03
-    }
-    default:
-        break;
-    }
+    const int who = frame.who, zombies = frame.zombies, cell = survivorAt(state, who).cell;
     const int own = frame.successes, theirs = successesOf(state, limits.zombies.rep);
-    const int zombies = frame.zombies;
-    stage.tell([&] {
-        return withDice(state, by(stage, who, kMeleeEven, {"ATZ-MELEE-04"}, {own, theirs}));
-    });
+    tellDice(stage, who, kMeleeEven, {"ATZ-MELEE-04"}, {own, theirs});
     if (own > theirs) {
-        if (isChoice(state, survivor.cell))
+        if (isChoice(state, cell))
             return stage.ask(seatOf(state, who), Asked::Kill);
-        const auto first = std::ranges::find(state.zombies, survivor.cell, &Zombie::cell);
+        const auto first = std::ranges::find(state.zombies, cell, &Zombie::cell);
         return killInMelee(stage, first->token());
     }
     stage.pop();
@@ -123,14 +73,48 @@ void run(const Stage &stage, MeleeFrame &frame)
         wound(stage, who, woundsOf(limits.melee, zombies, theirs, own), {"ATZ-MELEE-04"});
 }
 
+} // namespace
+
+int woundsOf(const MeleeFigures &figures, int zombies, int theirs, int own)
+{
+    const bool isOverrun = zombies >= figures.crowd && theirs >= figures.times * own;
+    return isOverrun ? 2 : 1;
+}
+
+void run(const Stage &stage, MeleeFrame &frame)
+{
+    State &state = stage.state;
+    const int who = frame.who, foe = frame.foe;
+    const Survivor &survivor = survivorAt(state, who);
+    const int step = frame.step++;
+    if (step == 0) {
+        if (!isOn(state, frame))
+            return stage.pop();
+        return stage.push(meleeRoll(stage.game, state, who, foe));
+    }
+    if (step == 1) {
+        frame.successes = small(successesOf(state, faceOf(stage.game, survivor).rep));
+        const int own = frame.successes;
+        tellDice(stage, who, kMeleeRolled, {"ATZ-MELEE-02"}, {own});
+        if (foe >= 0)
+            return stage.push(meleeRoll(stage.game, state, foe, who));
+        frame.zombies = small(std::min<int>(zombiesIn(state, survivor.cell), kMostFaces));
+        return stage.push(RollFrame{
+            .against = frame.who, .count = frame.zombies, .reason = kMeleeRoll}); // ATZ-MELEE-03
+    }
+    if (foe >= 0)
+        compareWithSurvivor(stage, frame);
+    else
+        compareWithZombies(stage, frame);
+}
+
 void fight(const Stage &stage, int who)
 {
     const State &state = stage.state;
     if (zombiesIn(state, survivorAt(state, who).cell) > 0)
-        stage.push(MeleeFrame{.who = static_cast<std::int8_t>(who)});
+        stage.push(MeleeFrame{.who = tiny(who)});
     if (const int foe = opponentOf(state, who); foe >= 0)
-        stage.push(
-            MeleeFrame{.who = static_cast<std::int8_t>(who), .foe = static_cast<std::int8_t>(foe)});
+        stage.push(MeleeFrame{.who = tiny(who), .foe = tiny(foe)});
 }
 
 void killInMelee(const Stage &stage, int zombie)
@@ -184,7 +168,7 @@ void strike(const Stage &stage, int who, RuleId rule, int doer)
             const int left = after.mp - state.impulse.spent;
             state.impulse.mp = small(std::clamp(left, 0, int{state.impulse.mp}));
         }
-        stage.tell([&] { return by(stage, who, kTurned, {"ATZ-COMP-05"}); });
+        tellOf(stage, who, kTurned, {"ATZ-COMP-05"});
     }
 }
 
@@ -202,17 +186,15 @@ void wound(const Stage &stage, int who, int many, RuleId rule, int doer)
         auto *life = topFrame<TestFrame>(stage.state); // of the same blow
         if (life && life->test == Test::Life && life->who == who)
             return addTo(life->chargers, left);
-        return stage.push(TestFrame{.who = static_cast<std::int8_t>(who),
-                                    .test = Test::Life,
-                                    .foe = static_cast<std::int8_t>(doer),
-                                    .chargers = small(left)});
+        return stage.push(TestFrame{
+            .who = tiny(who), .test = Test::Life, .foe = tiny(doer), .chargers = small(left)});
     }
 }
 
 void cheatDeath(const Stage &stage, const TestFrame &test)
 {
     if (test.row > 0)
-        stage.tell([&] { return by(stage, test.who, kLived, {"ATZ-ABIL-07"}); });
+        tellOf(stage, test.who, kLived, {"ATZ-ABIL-07"});
     else
         strike(stage, test.who, {"ATZ-ABIL-07"}, test.foe);
     wound(stage, test.who, test.chargers - 1, {"ATZ-ABIL-07"}, test.foe);
@@ -241,9 +223,9 @@ void layShot(const Stage &stage, int who, int cell, int value, RuleId rule)
 void emptyGun(const Stage &stage, int who, RuleId rule)
 {
     Survivor &survivor = survivorAt(stage.state, who);
-    Item &gun = survivor.items[static_cast<std::size_t>(itemIn(survivor, Slot::Hand))];
+    Item &gun = itemAt(survivor, itemIn(survivor, Slot::Hand));
     gun.isEmpty = true;
-    stage.tell([&] { return by(stage, who, kEmptied, rule, {gun.kind}); });
+    tellOf(stage, who, kEmptied, rule, {gun.kind});
 }
 
 } // namespace escarmouche::rules::atz

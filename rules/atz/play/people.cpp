@@ -103,7 +103,7 @@ Tokens allTokens(const State &state)
 int itemOf(const Atz &game, const Survivor &survivor, ItemType type)
 {
     for (int item = 0; item < static_cast<int>(survivor.items.size()); ++item) {
-        if (game.kindOf(survivor.items[static_cast<std::size_t>(item)]).type == type)
+        if (game.kindOf(itemAt(survivor, item)).type == type)
             return item;
     }
     return -1;
@@ -120,7 +120,7 @@ const Item *gunOf(const Atz &game, const Survivor &survivor)
     const int item = itemIn(survivor, Slot::Hand);
     if (item < 0)
         return nullptr;
-    const Item &weapon = survivor.items[static_cast<std::size_t>(item)];
+    const Item &weapon = itemAt(survivor, item);
     return game.kindOf(weapon).type == ItemType::Gun ? &weapon : nullptr;
 }
 

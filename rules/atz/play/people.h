@@ -90,6 +90,15 @@ int aliveOf(const State &state, int side);
 
 /** What entering the hex costs (ATZ-MOVE-02). */
 int costOf(const Atz &game, int cell);
+/** Steps over ground that `isBarred(cell)` does not bar, at what they cost. */
+template<class IsBarred>
+auto waysPast(const Atz &game, IsBarred isBarred)
+{
+    return [&game, isBarred](int from, int side) {
+        const int cell = game.field().neighbour(from, side);
+        return isBarred(cell) ? kit::kNoWay : costOf(game, cell);
+    };
+}
 /** Whether that many movement points take it from there, past friends, to a hex where it may stop
     (ATZ-STACK-02, -03). */
 bool canStop(const Atz &game, const State &state, int who, int cell, int points);

@@ -69,7 +69,7 @@ void settle(const Stage &stage, const Team &team, RuleId rule)
         Survivor &survivor = survivorAt(state, who);
         const auto had = survivor.items;
         if (survivor.side != sideNow(state)) {
-            survivor.side = static_cast<std::int8_t>(sideNow(state));
+            survivor.side = tiny(sideNow(state));
             survivor.where = Where::Waiting;
             stage.tell([&] {
                 auto event = by(stage, who, kJoined, rule, {cost});
@@ -82,9 +82,7 @@ void settle(const Stage &stage, const Team &team, RuleId rule)
             const int kind = survivor.items[at].kind;
             const bool isNew = at >= had.size();
             if (isNew || survivor.items[at].isImproved != had[at].isImproved)
-                stage.tell([&] {
-                    return by(stage, who, isNew ? kBought : kAttached, {"ATZ-SCEN-02"}, {kind});
-                });
+                tellOf(stage, who, isNew ? kBought : kAttached, {"ATZ-SCEN-02"}, {kind});
         }
     }
 }
@@ -146,7 +144,7 @@ std::vector<int> gruntsLeft(const Atz &game, const State &state)
 {
     std::vector<int> grunts;
     for (const int who : everyone(state)) {
-        const Action recruit{.deed = Deed::Recruit, .who = static_cast<std::int8_t>(who)};
+        const Action recruit{.deed = Deed::Recruit, .who = tiny(who)};
         if (game.kindOf(survivorAt(state, who)).isGeneric && teamWith(game, state, recruit))
             grunts.push_back(who);
     }
@@ -165,8 +163,7 @@ void run(const Stage &stage, PickFrame &frame)
 void take(const Stage &stage, PickFrame &, const ChanceAnswer &chance)
 {
     const auto grunts = gruntsLeft(stage.game, stage.state);
-    const Action recruit{.deed = Deed::Recruit,
-                         .who = static_cast<std::int8_t>(grunts[chance.picked])};
+    const Action recruit{.deed = Deed::Recruit, .who = tiny(grunts[chance.picked])};
     settle(stage, *teamWith(stage.game, stage.state, recruit), {"ATZ-SKIRM-06"});
 }
 

@@ -13,7 +13,7 @@ namespace escarmouche::rules::atz {
 /** That item for that survivor. */
 inline Action purchaseOf(int who, int item)
 {
-    return {.deed = Deed::Buy, .who = static_cast<std::int8_t>(who), .item = small(item)};
+    return {.deed = Deed::Buy, .who = tiny(who), .item = small(item)};
 }
 /** What the side whose team is picked has left to spend. */
 int coinLeft(const Atz &game, const State &state);

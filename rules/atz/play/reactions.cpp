@@ -40,18 +40,17 @@ bool isArmedAgainst(const Atz &game, const State &state, int who, int cell)
 /** ATZ-REACT-12, -13 */
 void reactToCharge(const Stage &stage, const TestFrame &test)
 {
-    constexpr int kMany = 3;
-    State &state = stage.state;
-    const Survivor &survivor = survivorAt(state, test.who);
+    const Survivor &survivor = survivorAt(stage.state, test.who);
     const bool isCovered = !stage.game.field().isClear(survivor.cell);
-    const bool fires = test.row == 2 || (test.row == 1 && isCovered);
-    if (fires && hasLoadedGun(stage.game, survivor))
+    switch (facingOf(test.row, isCovered, hasLoadedGun(stage.game, survivor), test.chargers)) {
+    case Facing::Fires:
         return stage.push(VolleyFrame{
             .who = test.who, .why = Volley::Charged, .cell = survivor.cell, .targets = {}});
-    const bool flees = !isCovered && (test.row == 0 || (test.row == 1 && test.chargers >= kMany));
-    if (flees)
+    case Facing::Flees:
         return stage.push(FlightFrame{test.who});
-    holds(stage, test.who, {"ATZ-REACT-12"});
+    case Facing::Fights:
+        return holds(stage, test.who, {"ATZ-REACT-12"});
+    }
 }
 
 /** ATZ-REACT-43 */
@@ -105,23 +104,29 @@ bool isPast(const Stage &stage, const TestFrame &test)
 
 } // namespace
 
+Facing facingOf(int successes, bool isCovered, bool isArmed, int chargers)
+{
+    constexpr int kMany = 3;
+    const bool fires = successes == 2 || (successes == 1 && isCovered);
+    if (fires && isArmed)
+        return Facing::Fires;
+    const bool flees = successes == 0 || (successes == 1 && chargers >= kMany);
+    return flees && !isCovered ? Facing::Flees : Facing::Fights;
+}
+
 void holds(const Stage &stage, int who, RuleId rule)
 {
-    stage.tell([&] { return by(stage, who, kHolds, rule); });
+    tellOf(stage, who, kHolds, rule);
 }
 
 void react(const Stage &stage, Test test, int who, int foe)
 {
-    stage.push(TestFrame{
-        .who = static_cast<std::int8_t>(who), .test = test, .foe = static_cast<std::int8_t>(foe)});
+    stage.push(TestFrame{.who = tiny(who), .test = test, .foe = tiny(foe)});
 }
 
 void shootBack(const Stage &stage, int who, int foe, Volley why)
 {
-    stage.push(VolleyFrame{.who = static_cast<std::int8_t>(who),
-                           .why = why,
-                           .foe = static_cast<std::int8_t>(foe),
-                           .targets = {}});
+    stage.push(VolleyFrame{.who = tiny(who), .why = why, .foe = tiny(foe), .targets = {}});
 }
 
 void run(const Stage &stage, TestFrame &frame)
@@ -143,7 +148,7 @@ void run(const Stage &stage, TestFrame &frame)
         frame.row = small(successesOf(state, faceOf(stage.game, survivor).rep));
         const int row = frame.row, who = frame.who;
         const RuleId rule = kTestRules.at(static_cast<std::size_t>(frame.test));
-        stage.tell([&] { return withDice(state, by(stage, who, kTested, rule, {row})); });
+        tellDice(stage, who, kTested, rule, {row});
     }
     const bool isReaction = frame.test != Test::Charge && frame.test <= Test::Sight;
     if (isReaction && frame.step != kLoadAsked && frame.row > 0 &&
@@ -185,7 +190,7 @@ void pickRow(const Stage &stage, const Action &action)
     test->row = action.successes;
     test->step = kRowPicked;
     const int who = test->who;
-    stage.tell([&] { return by(stage, who, kPickedRow, {"ATZ-STAR-02"}, {action.successes}); });
+    tellOf(stage, who, kPickedRow, {"ATZ-STAR-02"}, {action.successes});
 }
 
 void run(const Stage &stage, FlightFrame &frame)
@@ -234,14 +239,11 @@ enum DuelStep : std::uint8_t { kOwnDie, kTheirDie, kFaster, kFirstFired, kSecond
 /** What a way to a charge costs; enemies elsewhere bar it. */
 int costToCharge(const Atz &game, const State &state, int who, int goal)
 {
-    const Field &field = game.field();
     const Survivor &survivor = survivorAt(state, who);
-    const auto way = [&](int from, int side) {
-        const int cell = field.neighbour(from, side);
-        const bool isBarred = cell != goal && hasEnemy(state, survivor.side, cell);
-        return isBarred ? kit::kNoWay : costOf(game, cell);
-    };
-    return kit::stepsFrom(field, survivor.cell, way)[static_cast<std::size_t>(goal)];
+    const auto ways = waysPast(
+        game, [&](int cell) { return cell != goal && hasEnemy(state, survivor.side, cell); });
+    const auto steps = kit::stepsFrom(game.field(), survivor.cell, ways);
+    return steps[static_cast<std::size_t>(goal)];
 }
 
 void testAfterDuel(const Stage &stage, int missed, int shooter)
@@ -383,15 +385,9 @@ std::vector<int> shelters(const Atz &game, const State &state, int who, int foe)
     const Survivor &survivor = survivorAt(state, who);
     const int from = survivor.cell, shooter = survivorAt(state, foe).cell;
     const int mp = faceOf(game, survivor).mp;
-    const auto way = [&](int cell, int side) {
-        const int other = field.neighbour(cell, side);
-        return hasEnemy(state, survivor.side, other) ? kit::kNoWay : costOf(game, other);
-    };
-    const auto anyWay = [&](int cell, int side) {
-        return costOf(game, field.neighbour(cell, side));
-    };
-    const auto steps = kit::stepsFrom(field, from, way, mp);
-    const auto back = kit::stepsTo(field, shooter, anyWay);
+    const auto isBarred = [&](int cell) { return hasEnemy(state, survivor.side, cell); };
+    const auto steps = kit::stepsFrom(field, from, waysPast(game, isBarred), mp);
+    const auto back = kit::stepsTo(field, shooter, waysPast(game, [](int) { return false; }));
     std::vector<int> ends;
     for (int cell = 0; cell < field.cells(); ++cell) {
         const auto at = static_cast<std::size_t>(cell);

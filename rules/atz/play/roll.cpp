@@ -73,7 +73,7 @@ void take(const Stage &stage, RollFrame &frame, const ChanceAnswer &chance)
     const int who = isOwn ? frame.who : frame.against;
     frame.step = isOwn ? kTheirChoice : kDiceStand;
     const RuleId rule{isOwn ? "ATZ-ABIL-05" : "ATZ-ABIL-06"};
-    stage.tell([&] { return by(stage, who, kRerolled, rule, {was, chance.faces[0]}); });
+    tellOf(stage, who, kRerolled, rule, {was, chance.faces[0]});
 }
 
 void rollAgain(const Stage &stage, int die)

@@ -43,7 +43,7 @@ namespace {
 
 Laid laidOf(const Atz &game, const State &state, int building)
 {
-    const Searched searched = state.buildings[static_cast<std::size_t>(building)];
+    const Searched searched = buildingAt(state, building);
     return {building, kBuildingKind, game.field().placeOf(game.field().firstOf(building)), 0,
             static_cast<std::uint32_t>(searched)};
 }
@@ -111,7 +111,7 @@ BoardView Atz::view(const State &state, SeatId) const
     for (const Shot &shot : state.shots)
         board.laid.push_back({shot.cell, kShotKind, m_field.placeOf(shot.cell), 0, shot.value});
     for (int building = 0; building < m_field.buildings(); ++building) {
-        if (state.buildings[static_cast<std::size_t>(building)] != Searched::No)
+        if (buildingAt(state, building) != Searched::No)
             board.laid.push_back(laidOf(*this, state, building));
     }
     return board;

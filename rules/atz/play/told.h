@@ -104,17 +104,25 @@ kit::Happening by(const Stage &stage, int who, std::uint16_t kind, RuleId rule,
 /** It goes to that hex, which is told. */
 void goTo(const Stage &stage, int who, int cell, std::uint16_t kind, RuleId rule,
           Numbers numbers = {});
+/** The same, told; and with the dice that fell. */
+inline void tellOf(const Stage &stage, int who, std::uint16_t kind, RuleId rule,
+                   Numbers numbers = {})
+{
+    stage.tell([&] { return by(stage, who, kind, rule, numbers); });
+}
+inline void tellDice(const Stage &stage, int who, std::uint16_t kind, RuleId rule, Numbers numbers)
+{
+    stage.tell([&] {
+        auto event = by(stage, who, kind, rule, numbers);
+        for (const std::uint8_t face : stage.state.faces)
+            event.faces.push_back(face);
+        return event;
+    });
+}
 /** With whom it happens to. */
 inline kit::Happening against(int token, kit::Happening event)
 {
     event.whom = token;
     return event;
 }
-inline kit::Happening withDice(const State &state, kit::Happening event)
-{
-    for (const std::uint8_t face : state.faces)
-        event.faces.push_back(face);
-    return event;
-}
-
 } // namespace escarmouche::rules::atz

@@ -124,7 +124,7 @@ void countGlory(const Stage &stage)
     if (game.seats() == 1) {
         const bool isWon = gloryOf(game, state, 0) >= kEnough && aliveOf(state, 0) > 0;
         state.ending = isWon ? Ending::Won : Ending::Lost;
-        state.winner = static_cast<std::int8_t>(isWon ? 0 : -1);
+        state.winner = tiny(isWon ? 0 : -1);
         return stage.tell(ofGame(isWon ? kWon : kLost, {"ATZ-SKIRM-05"}));
     }
     const auto rank = [&](int side) {
@@ -140,7 +140,7 @@ void countGlory(const Stage &stage)
         state.ending = Ending::Drawn;
         return stage.tell(ofGame(kEqual, {"ATZ-SKIRM-04"}));
     }
-    state.winner = static_cast<std::int8_t>(best);
+    state.winner = tiny(best);
     auto event = ofGame(kWonBy, {"ATZ-SKIRM-04"});
     event.seat = {state.winner};
     stage.tell(std::move(event));
@@ -175,7 +175,7 @@ void endIfOver(const Stage &stage)
         return tellLastSide(stage);
     if (stage.game.terms().goal == Goal::Glory)
         return countGlory(stage);
-    stage.state.winner = static_cast<std::int8_t>(ending == Ending::Won ? 0 : -1);
+    stage.state.winner = tiny(ending == Ending::Won ? 0 : -1);
     if (ending == Ending::Won)
         stage.tell(ofGame(kWon, {"ATZ-SCEN-12"}));
     else
@@ -190,7 +190,7 @@ void run(const Stage &stage, SetUpFrame &frame)
         for (const Survivor &each : state.survivors)
             side = each.where == Where::Waiting ? std::min<int>(side, each.side) : side;
         if (side < kMostTeams)
-            return stage.ask(SeatId{static_cast<std::int8_t>(side)}, Asked::Enter);
+            return stage.ask(SeatId{tiny(side)}, Asked::Enter);
         const int dice = stage.game.terms().startDice;
         for (const int who : everyone(state)) {
             if (survivorAt(state, who).isHere() && dice > 0)
@@ -220,7 +220,7 @@ void run(const Stage &stage, TurnFrame &frame)
         const std::uint8_t side = state.order[static_cast<std::size_t>(step - 1)];
         if (side == kZombieSide)
             return stage.push(HordeFrame{});
-        return stage.push(SideFrame{.side = static_cast<std::int8_t>(side)});
+        return stage.push(SideFrame{.side = tiny(side)});
     }
     if (step == sides + 1)
         return stage.push(SpawnFrame{.distance = small(stage.game.limits().shots.distance)});

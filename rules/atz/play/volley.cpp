@@ -113,25 +113,27 @@ int shotRep(const Atz &game, const Survivor &survivor)
     return faceOf(game, survivor).rep + (isMarksman ? 1 : 0);
 }
 
+int totalNeeded(bool isCovered, int ordinal, bool isHard)
+{
+    constexpr int kSure = 10, kFair = 9, kEasy = 8;
+    if (isCovered || ordinal >= 2)
+        return kSure;
+    return ordinal == 1 || isHard ? kFair : kEasy;
+}
+
 int totalNeeded(const Atz &game, const State &state, const VolleyFrame &volley, int token,
                 int ordinal)
 {
-    constexpr int kSure = 10, kFair = 9, kEasy = 8;
     const int cell = cellOf(state, token);
-    const bool isCovered = !game.field().isClear(cell); // ATZ-FIRE-18
-    const int nth = volley.why == Volley::Grenade ? 0 : ordinal;
-    if (isCovered || nth >= 2)
-        return kSure;
-    if (nth == 1)
-        return kFair;
-    if (!isSurvivor(state, token))
-        return kEasy;
-    if (volley.why == Volley::Rushed || volley.why == Volley::Together)
-        return kFair; // ATZ-FIRE-11
-    const Survivor &survivor = survivorAt(state, token);
-    const int far = game.field().distance(survivorAt(state, volley.who).cell, cell);
-    const bool isHard = far >= game.limits().shots.far || hasVest(game, survivor);
-    return isHard ? kFair : kEasy;
+    const auto isHard = [&] {
+        const Survivor &survivor = survivorAt(state, token);
+        const int far = game.field().distance(survivorAt(state, volley.who).cell, cell);
+        const bool isRushed = volley.why == Volley::Rushed || volley.why == Volley::Together;
+        return isRushed || far >= game.limits().shots.far || hasVest(game, survivor); // ATZ-FIRE-11
+    };
+    return totalNeeded(!game.field().isClear(cell), // ATZ-FIRE-18
+                       volley.why == Volley::Grenade ? 0 : ordinal,
+                       isSurvivor(state, token) && isHard());
 }
 
 bool hasVest(const Atz &game, const Survivor &survivor)
@@ -209,10 +211,7 @@ void run(const Stage &stage, VolleyFrame &frame)
     if (volley.why != Volley::Grenade) {
         const std::uint16_t kind = volley.isPanic ? kPanicked : kFired;
         const RuleId rule{volley.isPanic ? "ATZ-PANIC-01" : "ATZ-FIRE-08"};
-        stage.tell([&] {
-            return withDice(state, by(stage, volley.who, kind, rule,
-                                      {static_cast<int>(volley.targets.size())}));
-        });
+        tellDice(stage, volley.who, kind, rule, {static_cast<int>(volley.targets.size())});
     }
     stage.pop();
     state.hit = 0;

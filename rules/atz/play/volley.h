@@ -11,7 +11,9 @@ namespace escarmouche::rules::atz {
 /** Rep as it counts for shots. */
 int shotRep(const Atz &game, const Survivor &survivor);
 bool hasVest(const Atz &game, const Survivor &survivor);
-/** The least total that hits the target named as the so manieth, from 0 (ATZ-FIRE-03). */
+/** The least total that hits the target named as the so manieth, from 0 (ATZ-FIRE-03): the first
+    may be hard to hit. */
+int totalNeeded(bool isCovered, int ordinal, bool isHard);
 int totalNeeded(const Atz &game, const State &state, const VolleyFrame &volley, int token,
                 int ordinal);
 int rolledDice(const Atz &game, const Survivor &survivor, const VolleyFrame &volley);

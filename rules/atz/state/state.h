@@ -10,6 +10,7 @@
 #include "rules/kit/stage/stage.h"
 
 #include <array>
+#include <concepts>
 #include <cstdint>
 #include <ranges>
 #include <variant>
@@ -28,6 +29,12 @@ inline constexpr int kMostTeams = 6, kZombieSide = kMostTeams, kMostSides = kMos
 
 // Tokens: a survivor's is its index, a zombie's its id and so much.
 inline constexpr int kFirstZombie = 100;
+
+/** A survivor, a side, or -1 for none, as a state keeps it. */
+constexpr std::int8_t tiny(std::integral auto number)
+{
+    return static_cast<std::int8_t>(number);
+}
 
 struct Item {
     std::uint8_t kind = 0;
@@ -313,6 +320,14 @@ inline auto everyone(const State &state)
 auto &survivorAt(auto &state, int who)
 {
     return state.survivors[static_cast<std::size_t>(who)];
+}
+auto &itemAt(auto &survivor, int item)
+{
+    return survivor.items[static_cast<std::size_t>(item)];
+}
+auto &buildingAt(auto &state, int building)
+{
+    return state.buildings[static_cast<std::size_t>(building)];
 }
 /** Null: there is none of that token. */
 template<class S>

@@ -4,11 +4,29 @@
 
 #include "rules/core/odds/systemodds.h"
 
+#include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace escarmouche::rules::kit {
+
+/** The number that a wish gives under that key, if it does. */
+inline void give(const OddsWish &wish, std::string_view key, int &number)
+{
+    number = static_cast<int>(wish.first<std::int64_t>(key, number));
+}
+inline OddsOption flag(std::string key, Text help)
+{
+    return {.key = std::move(key), .kind = OddsOption::Kind::Flag, .help = std::move(help)};
+}
+/** Of one outcome among all. */
+inline Fraction shareOf(const Distribution &all, int what)
+{
+    const auto met = all.find(what);
+    return met == all.end() ? Fraction{0, 1} : met->second;
+}
 
 /** An answer of shares that programs and people read. */
 class Answering

@@ -132,23 +132,40 @@ Result<void> checkSeats(const MatchSetup &setup, int least, int most)
 
 std::vector<Text> sideNames(const MatchSetup &setup, const PhraseBook &book)
 {
-    std::vector<Text> names;
-    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
-        const std::string &name = setup.seats[seat].name;
-        names.push_back(name.empty() ? seatWord(book, seat) : Text{name, name});
+    std::vector<Text> usual;
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
+        usual.push_back(seatWord(book, seat));
+    return sideNames(setup, std::move(usual));
+}
+
+std::vector<Text> sideNames(const MatchSetup &setup, std::vector<Text> usual)
+{
+    usual.resize(setup.seats.size());
+    for (std::size_t seat = 0; seat < usual.size(); ++seat) {
+        if (const std::string &name = setup.seats[seat].name; !name.empty())
+            usual[seat] = {name, name};
     }
-    return names;
+    return usual;
+}
+
+ScenarioTitle plainScenario(std::string key, Text name, Text about, std::vector<Text> seats,
+                            int least)
+{
+    ScenarioTitle title{std::move(key), std::move(name), std::move(about),
+                        static_cast<int>(seats.size()), least};
+    title.bands = ScenarioTitle::Bands::None;
+    title.table = ScenarioTitle::Table::None;
+    title.seats = std::move(seats);
+    return title;
 }
 
 ScenarioTitle onlyScenario(std::string_view system, const PhraseBook &book, int least, int most)
 {
-    ScenarioTitle title{std::string(system), wordIn(book, "scenario"),
-                        wordIn(book, "scenario.about"), most, least};
-    title.bands = ScenarioTitle::Bands::None;
-    title.table = ScenarioTitle::Table::None;
+    std::vector<Text> seats;
     for (int seat = 0; seat < most; ++seat)
-        title.seats.push_back(seatWord(book, static_cast<std::size_t>(seat)));
-    return title;
+        seats.push_back(seatWord(book, static_cast<std::size_t>(seat)));
+    return plainScenario(std::string(system), wordIn(book, "scenario"),
+                         wordIn(book, "scenario.about"), std::move(seats), least);
 }
 
 std::vector<std::string> idsIn(std::string_view text)

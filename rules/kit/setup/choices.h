@@ -51,8 +51,12 @@ const Text &wordIn(const PhraseBook &book, std::string_view key);
 
 /** Too few seats, or too many. */
 Result<void> checkSeats(const MatchSetup &setup, int least, int most);
-/** What the sides are called: as the set-up says, or by the book. */
+/** What the sides are called: as the set-up says, or by the book, or as is usual. */
 std::vector<Text> sideNames(const MatchSetup &setup, const PhraseBook &book);
+std::vector<Text> sideNames(const MatchSetup &setup, std::vector<Text> usual);
+/** Of a scenario that needs neither bands nor tables. */
+ScenarioTitle plainScenario(std::string key, Text name, Text about, std::vector<Text> seats,
+                            int least);
 /** The one scenario of a game without bands and tables, whose text is empty. */
 ScenarioTitle onlyScenario(std::string_view system, const PhraseBook &book, int least, int most);
 

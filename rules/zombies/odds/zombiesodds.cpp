@@ -83,7 +83,7 @@ public:
     {
         FightOdds fight;
         for (const auto &[key, member] : kNumbers)
-            fight.*member = static_cast<int>(wish.first<std::int64_t>(key, fight.*member));
+            kit::give(wish, key, fight.*member);
         fight.dodges = wish.has("dodge");
         const auto paying = wish.first<std::string>("pay", std::string(kPayings[2]));
         fight.paying = static_cast<Paying>(std::ranges::find(kPayings, paying) - kPayings.begin());
@@ -143,9 +143,7 @@ const std::vector<OddsCommand> &commands()
                         "quand payer les munitions\u00a0: dès qu’elles tuent, à la dernière vie, "
                         "ou au mieux"},
                .choices = {"first", "last", "best"}},
-              {.key = "dodge",
-               .kind = OddsOption::Kind::Flag,
-               .help = {"a 3 dodges", "un 3 esquive"}}},
+              kit::flag("dodge", {"a 3 dodges", "un 3 esquive"})},
          .examples = {"odds fight --bullets 2 --life 3 --bonus 1"}}};
     return kCommands;
 }
