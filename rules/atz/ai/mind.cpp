@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/ai/mind.h"
 
-#include "rules/atz/play/picking.h"
+#include "rules/atz/play/deeds.h"
 
 #include <algorithm>
 
@@ -86,10 +86,7 @@ int worthOfPlace(const Atz &game, const State &state, const Survivor &survivor)
     const bool goesOut =
         game.terms().goal == Goal::BulletsAndOut && !isBare && hasFoundGun(game, survivor);
     const auto search = [&](int cell) { return isStillToSearch(game, state, cell); };
-    const auto edge = [&](int cell) {
-        return field.isOnBorder(cell, Border::North) || field.isOnBorder(cell, Border::East) ||
-               field.isOnBorder(cell, Border::South) || field.isOnBorder(cell, Border::West);
-    };
+    const auto edge = [&](int cell) { return field.isOnEdge(cell); };
     int away = goesOut ? kFar : wayTo(game, state, survivor, search);
     if (away >= kFar && game.terms().goal == Goal::BulletsAndOut)
         away = wayTo(game, state, survivor, edge);

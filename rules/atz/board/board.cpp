@@ -36,6 +36,8 @@ int personAsked(const State &seen)
 {
     if (askedOf(seen) == Asked::Duck)
         return topFrame<DuckFrame>(seen)->who;
+    if (askedOf(seen) == Asked::Place)
+        return topFrame<MeetingFrame>(seen)->stranger;
     if (askedOf(seen) != Asked::Enter)
         return seen.impulse.who;
     const SeatId seat = seen.request.decision.seat;
@@ -134,7 +136,7 @@ Prompt AtzCodec::prompt(const Outlook<Game> &outlook) const
             return action.deed == Deed::End || action.deed == Deed::Done ||
                    action.deed == Deed::Keep || action.deed == Deed::Stay;
         });
-    if (asked == Asked::Enter || asked == Asked::Duck)
+    if (asked == Asked::Enter || asked == Asked::Duck || asked == Asked::Place)
         prompt.doer = personAsked(outlook.seen());
     return prompt;
 }
@@ -150,7 +152,7 @@ std::vector<Offer> AtzCodec::offers(const Outlook<Game> &outlook, const Pointing
         tried.push_back({.deed = Deed::Go, .at = meant(outlook.game().field(), cell)});
     // Whoever is asked to come in may do so there, and whoever may act is pointed at.
     const bool isAnyone = askedOf(seen) == Asked::Enter || askedOf(seen) == Asked::Activate ||
-                          askedOf(seen) == Asked::Duck;
+                          askedOf(seen) == Asked::Duck || askedOf(seen) == Asked::Place;
     return kit::offersAt(
         *this, outlook, pointing, personAsked(seen),
         [&](const Action &action) { return isAnyone ? -1 : doerOf(seen, action); }, tried);

@@ -116,7 +116,8 @@ struct ScenarioKind {
     std::string id;
     Text name;
     Text effect; // what it is about
-    std::vector<int> boards; // by their number, from the west
+    std::vector<int> boards; // by their number, from the west or the north
+    bool northSouth = false; // they lie one below the other
     bool oneByOne = false; // a board after the other is played on
     std::vector<SideKind> sides;
     int startDice = 0, startDistance = 0; // of zombies; dice per survivor

@@ -55,8 +55,8 @@ ESCARMOUCHE_MEMBERS(SideKind, always("survivors", &T::survivors, Each{kMostOnes,
 ESCARMOUCHE_MEMBERS(ScenarioKind, always("id", &T::id, IdText{}), named("name", &T::name, kName),
                     named("effect", &T::effect, kSentence),
                     always("boards", &T::boards, Each{4, kDigit, 1}),
-                    named("one_by_one", &T::oneByOne), always("sides", &T::sides, Each{6}),
-                    named("start_dice", &T::startDice, kFew),
+                    named("north_south", &T::northSouth), named("one_by_one", &T::oneByOne),
+                    always("sides", &T::sides, Each{6}), named("start_dice", &T::startDice, kFew),
                     named("start_distance", &T::startDistance, kFew),
                     named("turns", &T::turns, Whole{1, 99}), named("no_cards", &T::noCards),
                     named("goal", &T::goal), named("skirmish", &T::isSkirmish),
@@ -172,21 +172,6 @@ void checkScenario(const Cursor &at, const Box &box, const ScenarioKind &scenari
         checkNames(each, box, scenario.sides[next++]);
 }
 
-/** The words of those kinds, as the other list has them. */
-template<class Kind>
-void nameKinds(std::vector<Kind> &kinds, const std::vector<Kind> &known)
-{
-    for (Kind &kind : kinds) {
-        const int number = kit::numberOf(known, kind.id);
-        if (number == 0)
-            continue;
-        const Kind &named = known[static_cast<std::size_t>(number - 1)];
-        kind.name = named.name;
-        if constexpr (requires { kind.effect; })
-            kind.effect = named.effect;
-    }
-}
-
 /** Rows of which one is named twice, or never. */
 void checkLimits(const Cursor &at, const Limits &limits)
 {
@@ -267,10 +252,10 @@ Result<Box> readFigures(std::string_view text, const Box &known)
         kit::readFigures(at["boards"], box.boards);
         json::read(kit::BoxFormat{}, at["scenario"], box.scenarios.emplace_back());
         json::read(kit::BoxFormat{}, at["limits"], box.limits);
-        nameKinds(box.survivors, known.survivors);
-        nameKinds(box.items, known.items);
-        nameKinds(box.boards, known.boards);
-        nameKinds(box.scenarios, known.scenarios);
+        kit::nameKinds(box.survivors, known.survivors);
+        kit::nameKinds(box.items, known.items);
+        kit::nameKinds(box.boards, known.boards);
+        kit::nameKinds(box.scenarios, known.scenarios);
         return box;
     });
 }

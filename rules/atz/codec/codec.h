@@ -21,8 +21,12 @@ public:
 
     static constexpr std::string_view kSystem = "atz";
     static constexpr int kMostActions = 20'000;
-    static constexpr CodecParts kParts{
-        .gesture = true, .toldAs = true, .reasons = true, .scenarios = true, .board = true};
+    static constexpr CodecParts kParts{.gesture = true,
+                                       .toldAs = true,
+                                       .reasons = true,
+                                       .options = true,
+                                       .scenarios = true,
+                                       .board = true};
     static constexpr BoardParts kBoard{.spots = true, .sighting = true, .ending = true};
 
     /** Makes a game that begins in a position of the scenario's text: for tests. */
@@ -45,6 +49,7 @@ public:
                   ActionPreview &preview) const;
     const PhraseBook &phrases() const { return *m_book; }
     Result<ScenarioTitle> title(std::string_view scenario) const;
+    std::vector<OptionGroup> options() const;
     std::vector<Scenario> scenarios() const;
     std::vector<Suggestion> suggested() const { return {{scenarios().front().title.key, {}}}; }
 
@@ -81,6 +86,7 @@ std::string_view wordOf(Deed deed);
 std::vector<RuleId> rulesTouched(const Atz &game, const State &state, const Atz::Plan &plan);
 /** A game of the scenario, with what it hands out and what is usually bought; there is a name a
     seat, and sides beyond these are run by a rule. */
-std::unique_ptr<Atz> gameOf(const Box &box, const ScenarioKind &scenario, std::vector<Text> names);
+std::unique_ptr<Atz> gameOf(const Box &box, const ScenarioKind &scenario, std::vector<Text> names,
+                            bool findsPeople = false);
 
 } // namespace escarmouche::rules::atz

@@ -69,16 +69,37 @@ FixedList<Survivor, kMostSurvivors> wholeCast(const Box &box)
     return all;
 }
 
-/** Two come in over against each other, more of them clockwise (ATZ-SKIRM-01). */
-Border entryOfSkirmish(int players, std::size_t side)
+/** What people agree on before a skirmish. */
+constexpr kit::Agreement kAgreements[]{{"boards_by_lot", {"ATZ-SKIRM-01"}, 0, true},
+                                       {"find_people", {"ATZ-SKIRM-03"}, 0, false}};
+
+/** Which boards, how they lie, and where sides come in (ATZ-SKIRM-01): two over against each other,
+    more of them clockwise. The lot is the seed's; without one all is as usual. */
+ScenarioKind arranged(ScenarioKind scenario, int players, int boards, std::uint64_t seed)
 {
     static constexpr std::array kAround{Border::West, Border::North, Border::East, Border::South};
-    return kAround[players == 2 ? 2 * side : side % kAround.size()];
+    constexpr std::uint64_t kOfBoards = 0x626f617264; // no dice of the match are of that one
+    std::size_t start = 0;
+    if (seed != 0) {
+        Generator lot(seedOf(seed, kOfBoards));
+        const auto number = [&](int many) {
+            return static_cast<int>(lot.below(static_cast<std::uint32_t>(many)));
+        };
+        const int first = number(boards) + 1, second = number(boards - 1) + 1;
+        scenario.boards = {first, second < first ? second : second + 1};
+        scenario.northSouth = number(6) >= 4;
+        start = static_cast<std::size_t>(number(4));
+    }
+    for (std::size_t side = 0; side < scenario.sides.size(); ++side)
+        scenario.sides[side].entry =
+            kAround[(start + (players == 2 ? 2 * side : side)) % kAround.size()];
+    return scenario;
 }
 
 } // namespace
 
-std::unique_ptr<Atz> gameOf(const Box &box, const ScenarioKind &scenario, std::vector<Text> names)
+std::unique_ptr<Atz> gameOf(const Box &box, const ScenarioKind &scenario, std::vector<Text> names,
+                            bool findsPeople)
 {
     const int players = static_cast<int>(names.size());
     Terms terms{.goal = scenario.goal,
@@ -86,12 +107,13 @@ std::unique_ptr<Atz> gameOf(const Box &box, const ScenarioKind &scenario, std::v
                 .startDistance = scenario.startDistance,
                 .turns = scenario.turns,
                 .drawsCards = !scenario.noCards,
+                .findsPeople = findsPeople && scenario.isSkirmish,
                 .isTrained = scenario.goal == Goal::LastSide};
     FixedList<Survivor, kMostSurvivors> survivors;
     const std::size_t sides = scenario.isSkirmish ? names.size() : scenario.sides.size();
     for (std::size_t side = 0; side < sides; ++side) {
         const SideKind &kind = scenario.sides[side];
-        terms.entries.push_back(scenario.isSkirmish ? entryOfSkirmish(players, side) : kind.entry);
+        terms.entries.push_back(kind.entry);
         const Muster muster =
             scenario.isSkirmish ? skirmishMuster(box, kind, players) : musterOf(box, kind);
         for (const Member &member : muster.given) {
@@ -105,7 +127,8 @@ std::unique_ptr<Atz> gameOf(const Box &box, const ScenarioKind &scenario, std::v
     }
     if (scenario.isPicked && scenario.isSkirmish)
         survivors = wholeCast(box);
-    return std::make_unique<Atz>(std::move(names), box, Field(box, scenario.boards),
+    const Joined joined = scenario.northSouth ? Joined::NorthSouth : Joined::WestEast;
+    return std::make_unique<Atz>(std::move(names), box, Field(box, scenario.boards, joined),
                                  std::move(terms), survivors);
 }
 
@@ -128,7 +151,17 @@ Result<std::string> AtzCodec::resolve(const MatchSetup &setup) const
     if (!scenario)
         return fail(under("/scenario", scenario.error()));
     const int sides = static_cast<int>((*scenario)->sides.size());
-    return kit::checkSeats(setup, 1, sides).map([&] { return figuresOf(*m_box, **scenario); });
+    const auto wishes = kit::wishesOf(kAgreements, setup);
+    if (!wishes)
+        return fail(wishes.error());
+    return kit::checkSeats(setup, 1, sides).map([&] {
+        if (!(*scenario)->isSkirmish)
+            return figuresOf(*m_box, **scenario);
+        const std::uint64_t seed = wishes->is("boards_by_lot") ? setup.seed.value_or(0) : 0;
+        const int players = static_cast<int>(setup.seats.size());
+        const int boards = static_cast<int>(m_box->boards.size());
+        return figuresOf(*m_box, arranged(**scenario, players, boards, seed));
+    });
 }
 
 Result<std::unique_ptr<const Atz>> AtzCodec::make(const MatchSetup &setup,
@@ -138,9 +171,16 @@ Result<std::unique_ptr<const Atz>> AtzCodec::make(const MatchSetup &setup,
         return m_readStage(*m_box, setup.scenario);
     return readFigures(resolved, *m_box).map([&](const Box &box) {
         const ScenarioKind &scenario = box.scenarios.front();
+        const auto wishes = kit::wishesOf(kAgreements, setup);
         return std::unique_ptr<const Atz>(
-            gameOf(box, scenario, kit::sideNames(setup, titleOf(scenario, *m_book).seats)));
+            gameOf(box, scenario, kit::sideNames(setup, titleOf(scenario, *m_book).seats),
+                   wishes && wishes->is("find_people")));
     });
+}
+
+std::vector<OptionGroup> AtzCodec::options() const
+{
+    return kit::optionGroups(kAgreements, {word("options.skirmish")}, *m_book);
 }
 
 std::vector<Scenario> AtzCodec::scenarios() const

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/codec/codec.h"
-#include "rules/atz/play/picking.h"
+#include "rules/atz/play/deeds.h"
 
 #include <array>
 #include <string>
@@ -128,6 +128,16 @@ std::vector<Sentence> allOfThem()
         {kBought, "bought", {kWho, kItem}},
         {kLived, "lived", {kWho}, As::Weighty},
         {kTreated, "treated", {kWho, kWhom}},
+        {kFindingRolled, "finding-rolled", {kN}, As::Weighty},
+        {kSomebodyInside, "somebody-inside", {kWho}, As::Weighty},
+        {kNobodyThere, "nobody-there", {kWho}},
+        {kSawStranger, "saw-stranger", {kWho, kWhom, kItem}},
+        {kGreeted, "greeted", {kWho, kWhom, kN, kM}},
+        {kBefriended, "befriended", {kWho, kWhom}, As::Weighty},
+        {kAttacked, "attacked", {kWho, kWhom}, As::Weighty},
+        {kCameBeside, "came-beside", {kWho, kAt}, As::Move},
+        {kWentAway, "went-away", {kWho}},
+        {kDivided, "divided", {kDice}, As::Dice},
     };
 }
 

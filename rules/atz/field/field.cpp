@@ -35,18 +35,14 @@ kit::Hex hexAt(Joined joined, int place, int row, int column)
 Field::Field(const Box &box, std::vector<int> boards, Joined joined)
     : m_boards(std::move(boards)), m_joined(joined)
 {
-    m_byHex.fill(kit::kNoCell);
     int place = 0;
     for (const int board : m_boards)
-        lay(box.board(board), place++);
-    for (Cell &cell : m_cells) {
-        for (std::size_t side = 0; side < kDirections.size(); ++side)
-            cell.around[side] = static_cast<std::int16_t>(cellAt(cell.hex + kDirections[side]));
-    }
+        layBoard(box.board(board), place++);
+    join(kDirections);
     markPatches();
 }
 
-void Field::lay(const BoardKind &board, int place)
+void Field::layBoard(const BoardKind &board, int place)
 {
     const auto firstBuilding = static_cast<std::ptrdiff_t>(m_names.size());
     for (const BuildingName &building : board.buildings)
@@ -54,17 +50,14 @@ void Field::lay(const BoardKind &board, int place)
     for (int row = 0; row < kBoardRows; ++row) {
         for (int column = 0; column < kBoardColumns; ++column) {
             const char printed = board.rows[index(row)][index(column)];
-            Cell cell{.hex = hexAt(m_joined, place, row, column),
-                      .terrain = terrainOf(printed),
-                      .isWall = printed == 'g'};
+            Cell cell{.terrain = terrainOf(printed), .isWall = printed == 'g'};
             if (cell.terrain == Terrain::Building) {
                 const auto building = std::ranges::find(board.buildings, std::string(1, printed),
                                                         &BuildingName::letter);
                 cell.building =
                     static_cast<std::int16_t>(firstBuilding + (building - board.buildings.begin()));
             }
-            m_byHex[index(cell.hex.r * kColumns + cell.hex.q - kFirstQ)] =
-                static_cast<std::int16_t>(m_cells.size());
+            lay(hexAt(m_joined, place, row, column));
             m_cells.push_back(cell);
         }
     }
@@ -85,18 +78,11 @@ void Field::markPatches()
 void Field::mark(int cell, int patch)
 {
     m_cells[index(cell)].patch = static_cast<std::int16_t>(patch);
-    for (const std::int16_t other : at(cell).around) {
+    for (int side = 0; side < kSides; ++side) {
+        const int other = neighbour(cell, side);
         if (other != kit::kNoCell && terrain(other) == Terrain::Rough && patchOf(other) < 0)
             mark(other, patch);
     }
-}
-
-int Field::cellAt(kit::Hex hex) const
-{
-    const int column = hex.q - kFirstQ;
-    if (column < 0 || column >= kColumns || hex.r < 0 || hex.r >= kRows)
-        return kit::kNoCell;
-    return m_byHex[index(hex.r * kColumns + column)];
 }
 
 bool Field::sees(int from, int to) const
@@ -132,6 +118,12 @@ bool Field::isOnBorder(int cell, Border border) const
     return false;
 }
 
+bool Field::isOnEdge(int cell) const
+{
+    return std::ranges::any_of(std::array{Border::North, Border::East, Border::South, Border::West},
+                               [&](Border border) { return isOnBorder(cell, border); });
+}
+
 std::string textOf(Address address)
 {
     const int within = address.code % kBoardCells;
@@ -165,20 +157,6 @@ int Field::cellAt(Address address) const
     if (!address.isGiven() || board == m_boards.end())
         return kit::kNoCell;
     return static_cast<int>(board - m_boards.begin()) * kBoardCells + address.code % kBoardCells;
-}
-
-Place Field::placeOf(int cell) const
-{
-    if (cell == kit::kNoCell)
-        return {};
-    const kit::Hex hex = hexOf(cell);
-    return CellPlace{static_cast<std::int16_t>(hex.q), static_cast<std::int16_t>(hex.r), 0};
-}
-
-int Field::cellAt(const Place &place) const
-{
-    const auto *cell = std::get_if<CellPlace>(&place);
-    return cell && cell->floor == 0 ? cellAt(kit::Hex{cell->q, cell->r}) : kit::kNoCell;
 }
 
 } // namespace escarmouche::rules::atz

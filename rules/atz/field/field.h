@@ -34,23 +34,12 @@ enum class Joined : std::uint8_t { WestEast, NorthSouth };
 /** The boards of a game, joined (ATZ-COMP-11 to -14): a ground of the kit. Cells are numbered board
     by board, row by row; sides are the directions of the counters, from 0: north-east, then
     clockwise. */
-class Field
+class Field : public kit::HexTable<kit::HexMap<46, 2 * kBoardRows, -12>, kMostBoards * kBoardCells>
 {
 public:
-    static constexpr int kCells = kMostBoards * kBoardCells;
-    static constexpr int kSides = 6;
-
     /** The boards by their number, from the west or from the north. */
     Field(const Box &box, std::vector<int> boards, Joined joined = Joined::WestEast);
 
-    /** How many of them there are. */
-    int cells() const { return static_cast<int>(m_boards.size()) * kBoardCells; }
-    int neighbour(int cell, int side) const { return at(cell).around[index(side)]; }
-    static int opposite(int /*cell*/, int side) { return (side + 3) % kSides; }
-
-    kit::Hex hexOf(int cell) const { return at(cell).hex; }
-    int cellAt(kit::Hex hex) const;
-    int distance(int from, int to) const { return kit::hexDistance(hexOf(from), hexOf(to)); }
     /** Whether somebody in one sees the other, if it is light (ATZ-LOS-01 to -03, -06). */
     bool sees(int from, int to) const;
 
@@ -69,34 +58,30 @@ public:
     int boardOf(int cell) const { return m_boards[index(cell / kBoardCells)]; }
     const std::vector<int> &boards() const { return m_boards; }
     bool isOnBorder(int cell, Border border) const;
+    /** On any of them. */
+    bool isOnEdge(int cell) const;
 
     Address address(int cell) const;
+    using HexTable::cellAt;
     /** kNoCell: the board is not there. */
     int cellAt(Address address) const;
     int cellNamed(std::string_view address) const { return cellAt(addressNamed(address)); }
-    Place placeOf(int cell) const;
-    int cellAt(const Place &place) const;
 
 private:
     struct Cell {
-        kit::Hex hex;
-        std::array<std::int16_t, kSides> around{};
         Terrain terrain = Terrain::Clear;
         std::int16_t building = -1, patch = -1;
         bool isWall = false;
     };
-    static constexpr int kFirstQ = -12, kColumns = 46, kRows = 2 * kBoardRows;
-
     static std::size_t index(int number) { return static_cast<std::size_t>(number); }
     const Cell &at(int cell) const { return m_cells[index(cell)]; }
-    void lay(const BoardKind &board, int place);
+    void layBoard(const BoardKind &board, int place);
     void markPatches();
     void mark(int cell, int patch);
 
     std::vector<int> m_boards;
     Joined m_joined;
     std::vector<Cell> m_cells;
-    std::array<std::int16_t, kColumns * kRows> m_byHex{};
     std::vector<Text> m_names; // of buildings
 };
 

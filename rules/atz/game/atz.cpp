@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/play/atz.h"
 
-#include "rules/atz/game/conduct.h"
 #include "rules/atz/game/judging.h"
 #include "rules/atz/play/deeds.h"
-#include "rules/atz/play/picking.h"
-#include "rules/atz/play/volley.h"
 
 #include <utility>
 
@@ -29,6 +26,8 @@ void carryOut(const Stage &stage, Asked asked, const Action &action)
         return meetSurprised(stage, action);
     if (asked == Asked::Room)
         return makeRoom(stage, action);
+    if (asked == Asked::Place)
+        return placeFriend(stage, cell);
     switch (action.deed) {
     case Deed::Enter:
         return enter(stage, action.who, cell);

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/atz/game/conduct.h"
-
 #include "rules/atz/game/judging.h"
 
 #include <algorithm>
@@ -127,66 +125,53 @@ std::optional<Action> impulseOf(const Atz &game, const State &state)
     return orEnd(game, state, stepTo(game, state, who, cellOf(state, foe)));
 }
 
-/** The first of those that the rules allow. */
-template<class IsBetter>
-Action firstOf(const Atz &game, const State &state, IsBetter isBetter)
+/** Of those that the rules allow, the first of the least rank. */
+template<class Rank>
+Action leastOf(const Atz &game, const State &state, Rank rank)
 {
-    const Action *best = nullptr;
-    const auto all = candidates(game, state);
-    for (const Action &each : all) {
-        // What is not allowed may be about somebody who is on no hex.
-        const bool isAllowed = judge(game, state, state.request.decision.seat, each).has_value();
-        if (isAllowed && (!best || isBetter(each, *best)))
-            best = &each;
-    }
-    return best ? *best : Action{};
+    auto allowed = candidates(game, state);
+    std::erase_if(allowed, [&](const Action &each) {
+        return !judge(game, state, state.request.decision.seat, each);
+    });
+    const auto least = std::ranges::min_element(allowed, {}, rank);
+    return least == allowed.end() ? Action{} : *least;
 }
 
 /** Into the row in which zombies come first, and so on (ATZ-SCEN-25). */
 Action entryOf(const Atz &game, const State &state)
 {
-    const auto rank = [&](const Action &action) {
+    return leastOf(game, state, [&](const Action &action) {
         const std::string address = textOf(action.at.address);
         return std::pair(action.who, game.limits().entryRows.find(address[1]));
-    };
-    return firstOf(game, state,
-                   [&](const Action &one, const Action &other) { return rank(one) < rank(other); });
+    });
 }
 
 /** The nearest of those who may be named, with all dice. */
 Action aimOf(const Atz &game, const State &state)
 {
     const VolleyFrame &volley = *topFrame<VolleyFrame>(state);
-    const Survivor &survivor = survivorAt(state, volley.who);
     if (!volley.targets.empty())
         return {.deed = Deed::Shoot};
-    const auto far = [&](const Action &action) {
-        return game.field().distance(survivor.cell, cellOf(state, action.whom));
-    };
-    return firstOf(game, state, [&](const Action &one, const Action &other) {
-        return !one.panic && (other.panic || far(one) < far(other));
+    const int cell = survivorAt(state, volley.who).cell;
+    return leastOf(game, state, [&](const Action &action) {
+        return std::pair(action.panic, game.field().distance(cell, cellOf(state, action.whom)));
     });
 }
 
 Action shelterOf(const Atz &game, const State &state)
 {
     const int cell = survivorAt(state, topFrame<DuckFrame>(state)->who).cell;
-    const auto far = [&](const Action &action) {
+    return leastOf(game, state, [&](const Action &action) {
         const bool stays = action.deed == Deed::Stay;
         return stays ? Field::kCells
                      : game.field().distance(cell, game.field().cellAt(action.at.address));
-    };
-    return firstOf(game, state,
-                   [&](const Action &one, const Action &other) { return far(one) < far(other); });
+    });
 }
 
 } // namespace
 
 std::optional<Action> conductOf(const Atz &game, const State &state)
 {
-    const auto firstAllowed = [&] {
-        return firstOf(game, state, [](const Action &, const Action &) { return false; });
-    };
     switch (askedOf(state)) {
     case Asked::Enter:
         return entryOf(game, state);
@@ -205,7 +190,7 @@ std::optional<Action> conductOf(const Atz &game, const State &state)
         return Action{.deed = Deed::Fight};
     }
     default: // also a star's row: the best (ATZ-STAR-04)
-        return firstAllowed();
+        return leastOf(game, state, [](const Action &) { return 0; });
     }
 }
 

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/game/judging.h"
 
-#include "rules/atz/play/picking.h"
-#include "rules/atz/play/volley.h"
+#include "rules/atz/play/deeds.h"
 
 #include <algorithm>
 #include <array>
@@ -18,7 +17,8 @@ struct Listed {
     RuleId rule;
     const char *refusal = "refused.not-asked";
 };
-constexpr std::array<Listed, 5> kListed{{{Asked::Reroll, {"ATZ-ABIL-05"}},
+constexpr std::array<Listed, 6> kListed{{{Asked::Place, {"ATZ-STACK-07"}},
+                                         {Asked::Reroll, {"ATZ-ABIL-05"}},
                                          {Asked::ForceReroll, {"ATZ-ABIL-06"}},
                                          {Asked::Row, {"ATZ-STAR-02"}},
                                          {Asked::Load, {"ATZ-REACT-03"}},
@@ -42,7 +42,7 @@ public:
         const auto border = m_game.terms().entries[kit::indexOf(seat)];
         const int cell = m_field.cellAt(m_action.at.address);
         if (cell == kit::kNoCell || (border && !m_field.isOnBorder(cell, *border)))
-            return refuse({"ATZ-TURN-02"}, "refused.other-edge");
+            return refuse({isSkirmish() ? "ATZ-SKIRM-01" : "ATZ-TURN-02"}, "refused.other-edge");
         const int left = faceOf(m_game, survivorAt(m_state, who)).mp - costOf(m_game, cell);
         return free(who, cell, left);
     }
@@ -182,6 +182,7 @@ public:
     }
 
 private:
+    bool isSkirmish() const { return m_game.terms().goal == Goal::Glory; }
     const Survivor &self() const { return survivorAt(m_state, m_state.impulse.who); }
     bool isWithFriend() const
     {
@@ -263,10 +264,7 @@ private:
     {
         if (m_game.terms().goal != Goal::BulletsAndOut || m_state.impulse.isEntry)
             return refuse({"ATZ-MOVE-07"}, "refused.nobody-leaves");
-        const bool isOnEdge = std::ranges::any_of(
-            std::array{Border::North, Border::East, Border::South, Border::West},
-            [&](Border border) { return m_field.isOnBorder(self().cell, border); });
-        if (!isOnEdge)
+        if (!m_field.isOnEdge(self().cell))
             return refuse({"ATZ-MOVE-07"}, "refused.no-edge");
         if (m_state.impulse.mp < 1)
             return refuse({"ATZ-MOVE-07"}, "refused.too-dear");

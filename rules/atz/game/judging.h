@@ -12,4 +12,8 @@ Judged<void> judge(const Atz &game, const State &state, SeatId seat, const Actio
 /** All that could be an answer to what is asked, some of which the rules refuse. */
 std::vector<Action> candidates(const Atz &game, const State &state);
 
+/** What somebody answers that nobody plays (ATZ-FIND-07); nothing: a lot has to say first whom it
+    goes for. */
+std::optional<Action> conductOf(const Atz &game, const State &state);
+
 } // namespace escarmouche::rules::atz

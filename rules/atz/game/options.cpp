@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/game/judging.h"
-#include "rules/atz/play/picking.h"
+#include "rules/atz/play/deeds.h"
 
 // All that could be an answer, question by question, always in the same order.
 
@@ -156,6 +156,13 @@ Actions candidates(const Atz &game, const State &state)
         return all;
     case Asked::Duck:
         return refuges(game, state);
+    case Asked::Place: {
+        const auto &meeting = *topFrame<MeetingFrame>(state);
+        for (const int cell : roomBeside(game, state, meeting.who))
+            all.push_back(
+                {.deed = Deed::Enter, .who = meeting.stranger, .at = meant(game.field(), cell)});
+        return all;
+    }
     case Asked::Load:
         return {{.deed = Deed::Ammo}, {.deed = Deed::Keep}};
     case Asked::Team:
@@ -163,7 +170,7 @@ Actions candidates(const Atz &game, const State &state)
         return picks(game, state);
     case Asked::Kill:
         for (const Zombie &zombie : state.zombies) {
-            if (zombie.cell == survivorAt(state, subjectOf(state)).cell)
+            if (fights(state, zombie, subjectOf(state)))
                 all.push_back(
                     {.deed = Deed::Kill, .whom = static_cast<std::int16_t>(zombie.token())});
         }

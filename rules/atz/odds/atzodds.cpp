@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/odds/atzodds.h"
 
-#include "rules/atz/play/volley.h"
+#include "rules/atz/play/deeds.h"
 #include "rules/kit/odds/answering.h"
 
 #include <algorithm>

@@ -33,6 +33,7 @@ enum class Asked : std::uint8_t {
     Team, // who is in it
     Kit, // what somebody of it carries
     Load, // whether ammo is spent before it reacts
+    Place, // where a friend that was met comes to stand
 };
 enum Reasons : std::uint16_t {
     kInitiativeRoll = 1,
@@ -52,6 +53,11 @@ enum Reasons : std::uint16_t {
     kDuelRoll,
     kFoePicked,
     kGruntPicked,
+    kStrangerPicked,
+    kArmsPicked,
+    kFriendRoll,
+    kFindingRoll,
+    kDivideRoll,
 };
 
 /** What a match is played with beside the box. */
@@ -60,6 +66,7 @@ struct Terms {
     std::vector<std::optional<Border>> entries = {}; // by side
     int startDice = 0, startDistance = 0, turns = 0;
     bool drawsCards = true; // a building that nobody had entered may be full of zombies
+    bool findsPeople = false; // cards of a number that is rolled for stand for them (ATZ-SKIRM-03)
     bool isTrained = false; // those that nobody plays reload (ATZ-SCEN-43)
     std::vector<Muster> teams = {}; // that are picked, by side; none: they are dealt
 };
@@ -67,7 +74,7 @@ struct Terms {
 class Atz : public kit::FlatGame<State, Action>
 {
 public:
-    static constexpr int kRevision = 4;
+    static constexpr int kRevision = 5;
     static constexpr GameParts kParts{};
 
     /** Of the names there is one a seat; the survivors wait to come in. */
@@ -137,6 +144,9 @@ void run(const Stage &stage, DuelFrame &frame);
 void run(const Stage &stage, DuckFrame &frame);
 void run(const Stage &stage, LotFrame &frame);
 void run(const Stage &stage, PickFrame &frame);
+void run(const Stage &stage, BrawlFrame &frame);
+void run(const Stage &stage, MeetingFrame &frame);
+void take(const Stage &stage, SetUpFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, InitiativeFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, HordeFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, RollFrame &frame, const ChanceAnswer &chance);
@@ -146,5 +156,7 @@ void take(const Stage &stage, EntryFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, SearchFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, LotFrame &frame, const ChanceAnswer &chance);
 void take(const Stage &stage, PickFrame &frame, const ChanceAnswer &chance);
+void take(const Stage &stage, BrawlFrame &frame, const ChanceAnswer &chance);
+void take(const Stage &stage, MeetingFrame &frame, const ChanceAnswer &chance);
 
 } // namespace escarmouche::rules::atz

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/atz/play/volley.h"
+#include "rules/atz/play/deeds.h"
 
 #include <utility>
 
@@ -36,13 +36,6 @@ void askForCard(const Stage &stage, kit::Deck<Kinds> &deck, std::uint16_t reason
     stage.ask(deck.stock.pick(reason, {}));
 }
 
-void tellSurprise(const Stage &stage, const EntryFrame &frame, bool isSurprised, RuleId rule,
-                  Numbers totals)
-{
-    const int who = frame.who;
-    tellOf(stage, who, isSurprised ? kIsSurprised : kSurprises, rule, totals);
-}
-
 } // namespace
 
 void enterBuilding(const Stage &stage, int who, int from, bool isSurprised)
@@ -50,6 +43,7 @@ void enterBuilding(const Stage &stage, int who, int from, bool isSurprised)
     const Survivor &survivor = survivorAt(stage.state, who);
     const int building = stage.game.field().buildingOf(survivor.cell);
     if (building < 0 || !stage.game.terms().drawsCards || // ATZ-SCEN-42
+        survivor.side >= stage.game.seats() || // ATZ-FIND-07
         buildingAt(stage.state, building) != Searched::No)
         return;
     stage.push(EntryFrame{
@@ -72,7 +66,7 @@ void run(const Stage &stage, EntryFrame &frame)
         if (!frame.isSurprised)
             return;
         frame.step = kFightsInside;
-        return tellSurprise(stage, frame, true, {"ATZ-ENTER-07"}, {});
+        return tellOf(stage, who, kIsSurprised, {"ATZ-ENTER-07"});
     case kRollsOwn: // ATZ-ENTER-05
         frame.step = kRollsTheirs;
         return stage.push(RollFrame{.who = frame.who, .count = 1, .reason = kSurpriseRoll});
@@ -84,18 +78,21 @@ void run(const Stage &stage, EntryFrame &frame)
         const int own = frame.total, theirs = state.faces[0] + frame.zombies;
         frame.step = kFightsInside;
         const bool isSurprised = own < theirs;
-        tellSurprise(stage, frame, isSurprised, {"ATZ-ENTER-05"}, {own, theirs});
+        tellOf(stage, who, isSurprised ? kIsSurprised : kSurprises, {"ATZ-ENTER-05"},
+               {own, theirs});
         if (!isSurprised)
             stage.ask(seatOf(state, who), Asked::Surprise);
         return;
     }
     case kFightsInside:
         frame.step = kHasFought;
-        if (state.impulse.who == who)
+        if (!isLocked(state, who))
+            return;
+        if (state.impulse.who == who) {
             state.impulse.hasFought = true;
-        if (isLocked(state, who))
-            stage.push(MeleeFrame{.who = frame.who});
-        return;
+            state.impulse.mp = 0;
+        }
+        return fight(stage, who);
     default:
         if (state.impulse.who == who && survivorAt(state, who).isHere() && isLocked(state, who))
             state.impulse.isOver = true; // ATZ-ENTER-08
@@ -114,11 +111,15 @@ void take(const Stage &stage, EntryFrame &frame, const ChanceAnswer &chance)
     }
     const int kind = state.cards.stock.draw(chance.picked);
     state.cards.discard.add(kind);
+    const bool isStranger = kind - 1 == state.finding;
     frame.zombies = frame.coming = small(kind - 1);
-    frame.step = kDrawsZombies;
+    frame.step = isStranger ? kFightsInside : kDrawsZombies;
     stage.tell(marked(stage, stage.game.field().buildingOf(cell), Searched::Entered,
-                      by(stage, who, kCardDrawn, {"ATZ-ENTER-01"}, {kind - 1})));
-    if (kind == 1)
+                      isStranger ? by(stage, who, kSomebodyInside, {"ATZ-FIND-01"})
+                                 : by(stage, who, kCardDrawn, {"ATZ-ENTER-01"}, {kind - 1})));
+    if (isStranger)
+        stage.push(MeetingFrame{.who = tiny(who)});
+    else if (kind == 1)
         stage.pop(); // nobody is there
 }
 
@@ -138,11 +139,6 @@ void meetSurprised(const Stage &stage, const Action &action)
     stage.pop();
     state.impulse.isOver = true;
     goTo(stage, who, from, kSlippedBack, {"ATZ-ENTER-06"});
-}
-
-void search(const Stage &stage, int who)
-{
-    stage.push(SearchFrame{.who = tiny(who)});
 }
 
 void run(const Stage &stage, SearchFrame &frame)

@@ -30,7 +30,7 @@ void putZombie(const Stage &stage, int kind, int cell, RuleId rule);
 /** Noise stays in the hex, on top of what is there (ATZ-COMP-08). */
 void layShot(const Stage &stage, int who, int cell, int value, RuleId rule);
 void emptyGun(const Stage &stage, int who, RuleId rule);
-/** A round in its hex: with a survivor first, then with zombies. */
+/** A round in its hex. */
 void fight(const Stage &stage, int who);
 /** A reaction of a survivor to another, or to zombies: it comes before all else. */
 void react(const Stage &stage, Test test, int who, int foe);
@@ -71,9 +71,11 @@ void enter(const Stage &stage, int who, int cell);
 void step(const Stage &stage, int who, int cell);
 void leaveMap(const Stage &stage, int who);
 void handle(const Stage &stage, int who, const Action &action);
-void search(const Stage &stage, int who);
 /** It may have come into a building that nobody had entered, from that hex. */
 void enterBuilding(const Stage &stage, int who, int from, bool isSurprised);
+/** Hexes for a friend who was met (ATZ-STACK-07); it goes to one, or away. */
+std::vector<int> roomBeside(const Atz &game, const State &state, int who);
+void placeFriend(const Stage &stage, int cell);
 /** What is done to zombies that are surprised, or with what was found. */
 void meetSurprised(const Stage &stage, const Action &action);
 void makeRoom(const Stage &stage, const Action &action);
@@ -88,5 +90,43 @@ Hunt huntOf(const Atz &game, const State &state, const Zombie &zombie, KnownWays
 /** Hexes in which its way to that survivor may end this time; all ways are as good. */
 std::vector<int> goalsOf(const Atz &game, const State &state, const Zombie &zombie, int prey,
                          KnownWays &known);
+
+// Shots: who may be named, how many dice fall, what they need.
+
+/** Rep as it counts for shots. */
+int shotRep(const Atz &game, const Survivor &survivor);
+bool hasVest(const Atz &game, const Survivor &survivor);
+/** The least total that hits the target named as the so manieth, from 0 (ATZ-FIRE-03): the first
+    may be hard to hit. */
+int totalNeeded(bool isCovered, int ordinal, bool isHard);
+int totalNeeded(const Atz &game, const State &state, const VolleyFrame &volley, int token,
+                int ordinal);
+int rolledDice(const Atz &game, const Survivor &survivor, const VolleyFrame &volley);
+/** So many of the best count. */
+int countedDice(const Atz &game, const Survivor &survivor, const VolleyFrame &volley);
+
+/** Whether the token may be named next (ATZ-FIRE-04). */
+Judged<void> judgeTarget(const Atz &game, const State &state, const VolleyFrame &volley, int token);
+bool mayNameMore(const Atz &game, const State &state, const VolleyFrame &volley);
+void nameTarget(const Stage &stage, const Action &action);
+/** No more are named. */
+void shootNow(const Stage &stage);
+
+// Teams that are picked before anybody comes in (ATZ-SKIRM-02, ATZ-SCEN-02).
+
+/** That item for that survivor. */
+inline Action purchaseOf(int who, int item)
+{
+    return {.deed = Deed::Buy, .who = tiny(who), .item = small(item)};
+}
+/** What the side whose team is picked has left to spend. */
+int coinLeft(const Atz &game, const State &state);
+/** The team with what that answer adds to it: a survivor, a thing, or the ready-made team. */
+Judged<Team> teamWith(const Atz &game, const State &state, const Action &action);
+/** Whether there is anything that the survivor could be bought. */
+bool canBuy(const Atz &game, const State &state, int who);
+/** Survivors without a name who could be drawn (ATZ-SKIRM-06). */
+std::vector<int> gruntsLeft(const Atz &game, const State &state);
+void pick(const Stage &stage, const Action &action);
 
 } // namespace escarmouche::rules::atz

@@ -237,9 +237,11 @@ void run(const Stage &stage, HordeFrame &frame)
         stage.pop();
         return endIfOver(stage);
     }
-    frame.charged &= ~bitOf(who);
-    if (zombiesIn(state, survivorAt(state, who).cell) > 0) // ATZ-MELEE-01
-        stage.push(MeleeFrame{.who = tiny(who)});
+    const int cell = survivorAt(state, who).cell;
+    for (const int each : everyone(state))
+        frame.charged &= cellOf(state, each) == cell ? ~bitOf(each) : ~0U;
+    if (zombiesIn(state, cell) > 0) // ATZ-MELEE-01
+        fight(stage, who);
 }
 
 void take(const Stage &stage, HordeFrame &frame, const ChanceAnswer &chance)

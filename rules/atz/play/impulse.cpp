@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/atz/play/volley.h"
+#include "rules/atz/play/deeds.h"
 
 #include <algorithm>
 #include <utility>
@@ -259,7 +259,7 @@ void handle(const Stage &stage, int who, const Action &action)
         stage.push(VolleyFrame{.who = tiny(who), .targets = {}});
         return nameTarget(stage, action);
     case Deed::Search:
-        return search(stage, who);
+        return stage.push(SearchFrame{.who = tiny(who)});
     case Deed::Heal:
         useUp(stage.game, survivor, ItemType::MedKit);
         return heal(stage, who, action.whom, kHealed, {"ATZ-ITEM-03"});

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/play/deeds.h"
 
-#include "rules/atz/play/volley.h"
-
 #include <algorithm>
 
 // A round in one hex (ATZ-MELEE), wounds, and who dies.
@@ -13,11 +11,11 @@ namespace escarmouche::rules::atz {
 namespace {
 
 /** The owner picks which zombie dies, where they differ. */
-bool isChoice(const State &state, int cell)
+bool isChoice(const State &state, int who)
 {
     int kind = 0;
     return std::ranges::any_of(state.zombies, [&](const Zombie &zombie) {
-        if (zombie.cell != cell)
+        if (!fights(state, zombie, who))
             return false;
         const bool differs = kind != 0 && zombie.kind != kind;
         kind = zombie.kind;
@@ -40,7 +38,7 @@ bool isOn(const State &state, const MeleeFrame &frame)
 {
     const int cell = cellOf(state, frame.who);
     return cell >= 0 &&
-           (frame.foe >= 0 ? cellOf(state, frame.foe) == cell : zombiesIn(state, cell) > 0);
+           (frame.foe >= 0 ? cellOf(state, frame.foe) == cell : zombiesOf(state, frame.who) > 0);
 }
 
 /** ATZ-MELEE-06 */
@@ -59,13 +57,14 @@ void compareWithZombies(const Stage &stage, const MeleeFrame &frame)
 {
     State &state = stage.state;
     const Limits &limits = stage.game.limits();
-    const int who = frame.who, zombies = frame.zombies, cell = survivorAt(state, who).cell;
+    const int who = frame.who, zombies = frame.zombies;
     const int own = frame.successes, theirs = successesOf(state, limits.zombies.rep);
     tellDice(stage, who, kMeleeEven, {"ATZ-MELEE-04"}, {own, theirs});
     if (own > theirs) {
-        if (isChoice(state, cell))
+        if (isChoice(state, who))
             return stage.ask(seatOf(state, who), Asked::Kill);
-        const auto first = std::ranges::find(state.zombies, cell, &Zombie::cell);
+        const auto first = std::ranges::find_if(
+            state.zombies, [&](const Zombie &zombie) { return fights(state, zombie, who); });
         return killInMelee(stage, first->token());
     }
     stage.pop();
@@ -98,7 +97,7 @@ void run(const Stage &stage, MeleeFrame &frame)
         tellDice(stage, who, kMeleeRolled, {"ATZ-MELEE-02"}, {own});
         if (foe >= 0)
             return stage.push(meleeRoll(stage.game, state, foe, who));
-        frame.zombies = small(std::min<int>(zombiesIn(state, survivor.cell), kMostFaces));
+        frame.zombies = small(std::min<int>(zombiesOf(state, who), kMostFaces));
         return stage.push(RollFrame{
             .against = frame.who, .count = frame.zombies, .reason = kMeleeRoll}); // ATZ-MELEE-03
     }
@@ -110,11 +109,64 @@ void run(const Stage &stage, MeleeFrame &frame)
 
 void fight(const Stage &stage, int who)
 {
-    const State &state = stage.state;
-    if (zombiesIn(state, survivorAt(state, who).cell) > 0)
-        stage.push(MeleeFrame{.who = tiny(who)});
-    if (const int foe = opponentOf(state, who); foe >= 0)
+    const int cell = survivorAt(stage.state, who).cell, foe = opponentOf(stage.state, who);
+    const bool isAmongZombies = zombiesIn(stage.state, cell) > 0;
+    if (isAmongZombies && foe >= 0)
+        stage.push(BrawlFrame{.who = tiny(who), .cell = static_cast<std::int16_t>(cell)});
+    else if (isAmongZombies || foe >= 0)
         stage.push(MeleeFrame{.who = tiny(who), .foe = tiny(foe)});
+}
+
+namespace {
+
+/** Those who stand there. */
+std::vector<int> standingIn(const State &state, int cell)
+{
+    std::vector<int> all;
+    for (const int who : everyone(state)) {
+        if (survivorAt(state, who).isHere() && survivorAt(state, who).cell == cell)
+            all.push_back(who);
+    }
+    return all;
+}
+
+} // namespace
+
+void run(const Stage &stage, BrawlFrame &frame)
+{
+    State &state = stage.state;
+    const auto here = standingIn(state, frame.cell);
+    const int zombies = std::min<int>(zombiesIn(state, frame.cell), kMostFaces);
+    switch (frame.step++) {
+    case 0:
+        return stage.push(MeleeFrame{.who = frame.who, .foe = tiny(opponentOf(state, frame.who))});
+    case 1:
+        if (here.size() > 1 && zombies > 0)
+            stage.ask(kit::rollOf(kNoSeat, kDivideRoll, zombies, Reading::Each, {}));
+        return;
+    case 2:
+        for (auto who = here.rbegin(); who != here.rend(); ++who)
+            stage.push(MeleeFrame{.who = tiny(*who)});
+        return;
+    default:
+        for (Zombie &zombie : state.zombies)
+            zombie.fights = -1;
+        stage.pop();
+    }
+}
+
+void take(const Stage &stage, BrawlFrame &frame, const ChanceAnswer &chance)
+{
+    constexpr int kFaces = 6;
+    const auto here = standingIn(stage.state, frame.cell);
+    std::size_t next = 0;
+    for (Zombie &zombie : stage.state.zombies) {
+        if (zombie.cell != frame.cell || next >= chance.faces.size())
+            continue;
+        const int face = chance.faces[next++];
+        zombie.fights = tiny(here[(static_cast<std::size_t>(face) - 1) * here.size() / kFaces]);
+    }
+    stage.tell([&] { return withFaces(chance, by(stage, frame.who, kDivided, {"ATZ-MELEE-07"})); });
 }
 
 void killInMelee(const Stage &stage, int zombie)

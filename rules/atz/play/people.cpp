@@ -20,19 +20,42 @@ int lastWound(const Atz &game, const Survivor &survivor)
     return game.kindOf(survivor).isGeneric ? wounds.genericDeath : wounds.namedDeath;
 }
 
-int survivorIn(const State &state, int cell, int besides)
+namespace {
+
+/** The first who stands there and is so; -1: nobody. */
+template<class IsSo>
+int firstIn(const State &state, int cell, IsSo isSo)
 {
     for (const int who : everyone(state)) {
         const Survivor &each = survivorAt(state, who);
-        if (who != besides && each.isHere() && each.cell == cell)
+        if (each.isHere() && each.cell == cell && isSo(who, each.side))
             return who;
     }
     return -1;
 }
 
+} // namespace
+
+int survivorIn(const State &state, int cell, int besides)
+{
+    return firstIn(state, cell, [&](int who, int) { return who != besides; });
+}
+
 int zombiesIn(const State &state, int cell)
 {
     return static_cast<int>(std::ranges::count(state.zombies, cell, &Zombie::cell));
+}
+
+bool fights(const State &state, const Zombie &zombie, int who)
+{
+    return zombie.cell == survivorAt(state, who).cell &&
+           (zombie.fights < 0 || zombie.fights == who);
+}
+
+int zombiesOf(const State &state, int who)
+{
+    return static_cast<int>(std::ranges::count_if(
+        state.zombies, [&](const Zombie &zombie) { return fights(state, zombie, who); }));
 }
 
 int subjectOf(const State &state)
@@ -48,29 +71,20 @@ int subjectOf(const State &state)
 
 bool hasFriend(const State &state, int side, int cell, int besides)
 {
-    return std::ranges::any_of(everyone(state), [&](int who) {
-        const Survivor &each = survivorAt(state, who);
-        return who != besides && each.isHere() && each.cell == cell && each.side == side;
-    });
+    const auto isFriend = [&](int who, int its) { return who != besides && its == side; };
+    return firstIn(state, cell, isFriend) >= 0;
 }
 
 bool hasEnemy(const State &state, int side, int cell)
 {
-    return zombiesIn(state, cell) > 0 ||
-           std::ranges::any_of(state.survivors, [&](const Survivor &each) {
-               return each.isHere() && each.cell == cell && each.side != side;
-           });
+    const auto isEnemyThere = [&](int, int its) { return its != side; };
+    return zombiesIn(state, cell) > 0 || firstIn(state, cell, isEnemyThere) >= 0;
 }
 
 int opponentOf(const State &state, int who)
 {
     const Survivor &self = survivorAt(state, who);
-    for (const int other : everyone(state)) {
-        const Survivor &each = survivorAt(state, other);
-        if (each.isHere() && each.cell == self.cell && each.side != self.side)
-            return other;
-    }
-    return -1;
+    return firstIn(state, self.cell, [&](int, int side) { return side != self.side; });
 }
 
 int cellOf(const State &state, int token)

@@ -37,6 +37,9 @@ int lastWound(const Atz &game, const Survivor &survivor);
 /** -1: nobody stands there. */
 int survivorIn(const State &state, int cell, int besides = -1);
 int zombiesIn(const State &state, int cell);
+/** Zombies in its hex that are its own to fight (ATZ-MELEE-07). */
+bool fights(const State &state, const Zombie &zombie, int who);
+int zombiesOf(const State &state, int who);
 /** Somebody of that side stands there, besides that one. */
 bool hasFriend(const State &state, int side, int cell, int besides = -1);
 /** A zombie, or somebody of another side. */

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rules/atz/play/picking.h"
+#include "rules/atz/play/deeds.h"
 
 #include <algorithm>
 #include <utility>

@@ -80,6 +80,16 @@ enum Happened : std::uint16_t {
     kBought,
     kLived,
     kTreated,
+    kFindingRolled,
+    kSomebodyInside,
+    kNobodyThere,
+    kSawStranger,
+    kGreeted,
+    kBefriended,
+    kAttacked,
+    kCameBeside,
+    kWentAway,
+    kDivided,
 };
 
 // Kinds of tokens, counters and of what is laid.

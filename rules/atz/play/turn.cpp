@@ -3,6 +3,8 @@
 #include "rules/atz/play/deeds.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 // Set-up, turns, initiative, and whose impulse comes.
 
@@ -78,113 +80,98 @@ bool isIn(const State &state, int side)
         state.survivors, [&](const Survivor &each) { return each.side == side && isInGame(each); });
 }
 
-/** ATZ-SCEN-43 */
-Ending lastSideOf(const State &state)
+/** The game is over so, for that side; -1: for nobody. */
+void endFor(const Stage &stage, Ending ending, int winner, Happened kind, RuleId rule)
 {
-    const auto sides = [&] {
-        int in = 0;
-        for (int side = 0; side < kMostTeams; ++side)
-            in += isIn(state, side) ? 1 : 0;
-        return in;
-    }();
-    return sides == 0 ? Ending::Drawn : (sides == 1 ? Ending::Won : Ending::None);
+    stage.end();
+    stage.state.ending = ending;
+    stage.state.winner = tiny(winner);
+    auto event = ofGame(kind, rule);
+    event.seat = stage.game.seatOf(winner);
+    stage.tell(std::move(event));
 }
 
-/** ATZ-SCEN-12 */
-Ending endingOf(const Atz &game, const State &state)
+/** Whoever is left, or nobody (ATZ-SCEN-43). */
+void endWithLastSide(const Stage &stage)
 {
-    if (game.terms().goal == Goal::LastSide)
-        return lastSideOf(state);
-    if (game.terms().goal == Goal::Glory)
-        return std::ranges::any_of(state.survivors, isInGame) ? Ending::None : Ending::Lost;
-    const auto isSo = [&](auto what) { return std::ranges::any_of(state.survivors, what); };
-    const bool isAnyDead = isSo([](const Survivor &one) { return one.where == Where::Dead; });
-    const bool isAnyIn = isSo([](const Survivor &one) { return isInGame(one); });
-    if (game.terms().goal == Goal::BulletsAndOut && isAnyDead)
-        return Ending::Lost;
-    if (isAnyIn)
-        return Ending::None;
-    if (game.terms().goal != Goal::BulletsAndOut)
-        return Ending::Lost;
-    const int buildings = game.field().buildings();
-    const bool isAllSearched =
-        std::count(state.buildings.begin(), state.buildings.begin() + buildings, Searched::Yes) ==
-        buildings;
-    const bool isOneWithout = isSo([&](const Survivor &one) { return !hasFoundGun(game, one); });
-    return isAllSearched || !isOneWithout ? Ending::Won : Ending::Lost;
+    std::vector<int> sides;
+    for (int side = 0; side < kMostTeams; ++side) {
+        if (isIn(stage.state, side))
+            sides.push_back(side);
+    }
+    if (sides.size() > 1)
+        return;
+    if (sides.empty())
+        return endFor(stage, Ending::Drawn, -1, kDrawn, {"ATZ-SCEN-43"});
+    const int seats = stage.game.seats();
+    const Happened alone = sides[0] < seats ? kWon : kLost;
+    endFor(stage, Ending::Won, sides[0], seats > 1 ? kWonBy : alone, {"ATZ-SCEN-43"});
 }
 
 /** ATZ-SKIRM-04, -05 */
-void countGlory(const Stage &stage)
+void endByGlory(const Stage &stage)
 {
     constexpr int kEnough = 5; // for one side alone
-    State &state = stage.state;
     const Atz &game = stage.game;
-    state.ending = Ending::Won;
-    if (game.seats() == 1) {
-        const bool isWon = gloryOf(game, state, 0) >= kEnough && aliveOf(state, 0) > 0;
-        state.ending = isWon ? Ending::Won : Ending::Lost;
-        state.winner = tiny(isWon ? 0 : -1);
-        return stage.tell(ofGame(isWon ? kWon : kLost, {"ATZ-SKIRM-05"}));
-    }
     const auto rank = [&](int side) {
-        return std::pair(gloryOf(game, state, side), aliveOf(state, side));
+        return std::pair(gloryOf(game, stage.state, side), aliveOf(stage.state, side));
     };
+    if (game.seats() == 1) {
+        const bool isWon = rank(0).first >= kEnough && rank(0).second > 0;
+        return endFor(stage, isWon ? Ending::Won : Ending::Lost, isWon ? 0 : -1,
+                      isWon ? kWon : kLost, {"ATZ-SKIRM-05"});
+    }
     int best = 0;
     bool isShared = false;
     for (int side = 1; side < game.seats(); ++side) {
         isShared = rank(side) == rank(best) || (isShared && rank(side) < rank(best));
         best = rank(side) > rank(best) ? side : best;
     }
-    if (isShared) {
-        state.ending = Ending::Drawn;
-        return stage.tell(ofGame(kEqual, {"ATZ-SKIRM-04"}));
-    }
-    state.winner = tiny(best);
-    auto event = ofGame(kWonBy, {"ATZ-SKIRM-04"});
-    event.seat = {state.winner};
-    stage.tell(std::move(event));
+    if (isShared)
+        return endFor(stage, Ending::Drawn, -1, kEqual, {"ATZ-SKIRM-04"});
+    endFor(stage, Ending::Won, best, kWonBy, {"ATZ-SKIRM-04"});
 }
 
-/** Whoever is left, or nobody. */
-void tellLastSide(const Stage &stage)
+/** Everybody has left (ATZ-SCEN-12). */
+void endOutside(const Stage &stage)
 {
-    State &state = stage.state;
-    const Atz &game = stage.game;
-    if (state.ending == Ending::Drawn)
-        return stage.tell(ofGame(kDrawn, {"ATZ-SCEN-43"}));
-    while (!isIn(state, ++state.winner))
-        ;
-    const bool isSeat = state.winner < game.seats();
-    auto event = ofGame(game.seats() > 1 ? kWonBy : (isSeat ? kWon : kLost), {"ATZ-SCEN-43"});
-    event.seat = game.seatOf(state.winner);
-    stage.tell(std::move(event));
+    const State &state = stage.state;
+    const auto first = state.buildings.begin();
+    const int buildings = stage.game.field().buildings();
+    const bool isAllSearched = std::count(first, first + buildings, Searched::Yes) == buildings;
+    const bool isEachArmed = std::ranges::all_of(
+        state.survivors, [&](const Survivor &one) { return hasFoundGun(stage.game, one); });
+    if (isAllSearched || isEachArmed)
+        return endFor(stage, Ending::Won, 0, kWon, {"ATZ-SCEN-12"});
+    endFor(stage, Ending::Lost, -1, kLost, {"ATZ-SCEN-04"});
 }
 
 } // namespace
 
 void endIfOver(const Stage &stage)
 {
-    const Ending ending = endingOf(stage.game, stage.state);
-    if (ending == Ending::None)
+    const auto &survivors = stage.state.survivors;
+    const Goal goal = stage.game.terms().goal;
+    if (goal == Goal::LastSide)
+        return endWithLastSide(stage);
+    if (goal == Goal::BulletsAndOut && std::ranges::count(survivors, Where::Dead, &Survivor::where))
+        return endFor(stage, Ending::Lost, -1, kLost, {"ATZ-SCEN-04"});
+    if (std::ranges::any_of(survivors, [&](const Survivor &one) {
+            return isInGame(one) && one.side < stage.game.seats();
+        }))
         return;
-    stage.state.ending = ending;
-    stage.end();
-    const bool isGoal = stage.game.terms().goal == Goal::BulletsAndOut;
-    if (stage.game.terms().goal == Goal::LastSide)
-        return tellLastSide(stage);
-    if (stage.game.terms().goal == Goal::Glory)
-        return countGlory(stage);
-    stage.state.winner = tiny(ending == Ending::Won ? 0 : -1);
-    if (ending == Ending::Won)
-        stage.tell(ofGame(kWon, {"ATZ-SCEN-12"}));
-    else
-        stage.tell(ofGame(kLost, {isGoal ? "ATZ-SCEN-04" : "ATZ-TURN-08"}));
+    if (goal == Goal::Glory)
+        return endByGlory(stage);
+    if (goal == Goal::BulletsAndOut)
+        return endOutside(stage);
+    endFor(stage, Ending::Lost, -1, kLost, {"ATZ-TURN-08"});
 }
 
 void run(const Stage &stage, SetUpFrame &frame)
 {
     State &state = stage.state;
+    if (stage.game.terms().findsPeople && state.finding < 0)
+        return stage.ask(kit::rollOf(kNoSeat, kFindingRoll, 1, Reading::Sum, {}));
     if (frame.step == 0) {
         int side = kMostTeams; // one after the other
         for (const Survivor &each : state.survivors)
@@ -201,6 +188,13 @@ void run(const Stage &stage, SetUpFrame &frame)
     }
     stage.pop();
     stage.push(TurnFrame{});
+}
+
+void take(const Stage &stage, SetUpFrame &, const ChanceAnswer &chance)
+{
+    const int face = chance.faces[0];
+    stage.state.finding = tiny(face);
+    stage.tell([&] { return withFaces(chance, ofGame(kFindingRolled, {"ATZ-SKIRM-03"}, {face})); });
 }
 
 void run(const Stage &stage, TurnFrame &frame)
@@ -227,13 +221,10 @@ void run(const Stage &stage, TurnFrame &frame)
     frame.step = 0;
     const int turns = stage.game.terms().turns;
     stage.tell([&] { return ofGame(kTurnEnded, {"ATZ-TURN-01"}, {state.round}); });
-    if (turns > 0 && state.round >= turns) {
-        stage.end();
-        if (stage.game.terms().goal == Goal::Glory)
-            return countGlory(stage);
-        state.ending = Ending::Lost;
-        return stage.tell(ofGame(kLost, {"ATZ-SCEN-04"}));
-    }
+    if (turns > 0 && state.round >= turns)
+        return stage.game.terms().goal == Goal::Glory
+                   ? endByGlory(stage)
+                   : endFor(stage, Ending::Lost, -1, kLost, {"ATZ-SCEN-04"});
     endIfOver(stage);
 }
 
@@ -279,8 +270,8 @@ void take(const Stage &stage, InitiativeFrame &frame, const ChanceAnswer &chance
             frame.isForOrder = true;
         return;
     }
-    const bool isVersus = stage.game.seats() > 1;
-    const RuleId rule{isVersus ? "ATZ-INIT-06" : "ATZ-INIT-01"};
+    const bool isVersus = stage.game.seats() > 1, areStrangersIn = takesPart(state, kStrangers);
+    const RuleId rule{areStrangersIn ? "ATZ-INIT-05" : (isVersus ? "ATZ-INIT-06" : "ATZ-INIT-01")};
     stage.tell([&] { return withFaces(chance, ofGame(kInitiative, rule)); });
     stage.pop();
 }

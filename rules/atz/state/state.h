@@ -8,6 +8,7 @@
 #include "rules/kit/cards/deck.h"
 #include "rules/kit/stage/seats.h"
 #include "rules/kit/stage/stage.h"
+#include "rules/kit/stage/values.h"
 
 #include <array>
 #include <concepts>
@@ -24,8 +25,9 @@ inline constexpr std::size_t kMostShots = 48, kMostFaces = 30;
 inline constexpr std::size_t kMostBuildings = 24, kZombieKinds = 18;
 inline constexpr std::size_t kZombieCards = 7, kLootCards = 16; // kinds
 
-// A side is a number: the seats, then those that nobody plays, then the zombies.
-inline constexpr int kMostTeams = 6, kZombieSide = kMostTeams, kMostSides = kMostTeams + 1;
+// A side is a number: the seats, then those that nobody plays, strangers, and zombies.
+inline constexpr int kMostTeams = 6, kStrangers = kMostTeams, kZombieSide = kMostTeams + 1;
+inline constexpr int kMostSides = kMostTeams + 2;
 
 // Tokens: a survivor's is its index, a zombie's its id and so much.
 inline constexpr int kFirstZombie = 100;
@@ -42,10 +44,8 @@ struct Item {
     bool isEmpty = false; // a gun that must be reloaded
     bool isImproved = false;
     bool isLoot = false; // it was found in this match
-
-    bool operator==(const Item &) const = default;
 };
-ESCARMOUCHE_MEMBERS(Item, &T::kind, &T::slot, &T::isEmpty, &T::isImproved, &T::isLoot)
+ESCARMOUCHE_VALUE(Item, &T::kind, &T::slot, &T::isEmpty, &T::isImproved, &T::isLoot)
 
 /** Apart: in the box, of no side. */
 enum class Where : std::uint8_t { Waiting, Here, Left, Dead, Apart };
@@ -60,32 +60,29 @@ struct Survivor {
     FixedList<Item, kMostCarried> items = {};
 
     bool isHere() const { return where == Where::Here; }
-    bool operator==(const Survivor &) const = default;
 };
-ESCARMOUCHE_MEMBERS(Survivor, &T::kind, &T::side, &T::where, &T::cell, &T::wounds, &T::hasActed,
-                    &T::hasTested, &T::items)
+ESCARMOUCHE_VALUE(Survivor, &T::kind, &T::side, &T::where, &T::cell, &T::wounds, &T::hasActed,
+                  &T::hasTested, &T::items)
 
 /** Its kind is one of 18: three speeds in each of six directions. */
 struct Zombie {
     std::uint16_t id = 0; // never given again
     std::uint8_t kind = 0;
     std::int16_t cell = kit::kNoCell;
+    std::int8_t fights = -1; // in a round among several survivors, one of them (ATZ-MELEE-07)
 
     int direction() const { return (kind - 1) / 3; } // a side of a cell
     int speed() const { return (kind - 1) % 3; }
     int token() const { return kFirstZombie + id; }
-    bool operator==(const Zombie &) const = default;
 };
-ESCARMOUCHE_MEMBERS(Zombie, &T::id, &T::kind, &T::cell)
+ESCARMOUCHE_VALUE(Zombie, &T::id, &T::kind, &T::cell, &T::fights)
 
 /** What was fired from a hex in this turn (ATZ-COMP-08). */
 struct Shot {
     std::int16_t cell = kit::kNoCell;
     std::uint8_t value = 0;
-
-    bool operator==(const Shot &) const = default;
 };
-ESCARMOUCHE_MEMBERS(Shot, &T::cell, &T::value)
+ESCARMOUCHE_VALUE(Shot, &T::cell, &T::value)
 
 enum class Searched : std::uint8_t { No, Entered, Yes };
 
@@ -103,12 +100,10 @@ struct Impulse {
     std::int16_t free =
         kit::kNoCell; // the hex in which it was last without a friend (ATZ-STACK-06)
     std::int16_t foe = -1; // a token: whom one that nobody plays goes for (ATZ-FIND-07)
-
-    bool operator==(const Impulse &) const = default;
 };
-ESCARMOUCHE_MEMBERS(Impulse, &T::who, &T::mp, &T::spent, &T::actions, &T::hasMoved, &T::hasRun,
-                    &T::isEntry, &T::isOver, &T::hasFought, &T::seenBy, &T::answers, &T::free,
-                    &T::foe)
+ESCARMOUCHE_VALUE(Impulse, &T::who, &T::mp, &T::spent, &T::actions, &T::hasMoved, &T::hasRun,
+                  &T::isEntry, &T::isOver, &T::hasFought, &T::seenBy, &T::answers, &T::free,
+                  &T::foe)
 
 // Rules in progress.
 
@@ -121,19 +116,15 @@ struct InitiativeFrame {
     std::uint8_t rolling = 0; // sides, a bit each, that roll now
     bool isForOrder = false; // dice for eligibility stand
     std::array<std::uint32_t, kMostSides> keys = {}; // the order: what each rolled, digit by digit
-
-    bool operator==(const InitiativeFrame &) const = default;
 };
-ESCARMOUCHE_MEMBERS(InitiativeFrame, &T::rolling, &T::isForOrder, &T::keys)
+ESCARMOUCHE_VALUE(InitiativeFrame, &T::rolling, &T::isForOrder, &T::keys)
 /** The impulses of a side (ATZ-TURN-03). */
 struct SideFrame {
     std::int8_t side = 0;
     bool isBegun = false;
     std::uint32_t eligible = 0; // survivors, a bit each; frozen (ATZ-INIT-03)
-
-    bool operator==(const SideFrame &) const = default;
 };
-ESCARMOUCHE_MEMBERS(SideFrame, &T::side, &T::isBegun, &T::eligible)
+ESCARMOUCHE_VALUE(SideFrame, &T::side, &T::isBegun, &T::eligible)
 using ImpulseFrame = kit::SteppedFrame<struct ImpulseSteps>;
 /** The impulse of all zombies (ATZ-TURN-05). */
 struct HordeFrame {
@@ -142,10 +133,8 @@ struct HordeFrame {
     std::int16_t goal = kit::kNoCell; // where its way ends
     std::uint32_t charged = 0; // survivors, a bit each
     std::array<std::uint8_t, kMostSurvivors> chargers = {};
-
-    bool operator==(const HordeFrame &) const = default;
 };
-ESCARMOUCHE_MEMBERS(HordeFrame, &T::step, &T::prey, &T::goal, &T::charged, &T::chargers)
+ESCARMOUCHE_VALUE(HordeFrame, &T::step, &T::prey, &T::goal, &T::charged, &T::chargers)
 /** Dice of a survivor, or of those who fight it; they come to lie in `State::faces`. */
 struct RollFrame {
     std::uint8_t step = 0;
@@ -154,10 +143,8 @@ struct RollFrame {
     std::uint8_t count = 0;
     std::uint16_t reason = 0;
     std::uint8_t again = 0; // the die that is rolled again
-
-    bool operator==(const RollFrame &) const = default;
 };
-ESCARMOUCHE_MEMBERS(RollFrame, &T::step, &T::who, &T::against, &T::count, &T::reason, &T::again)
+ESCARMOUCHE_VALUE(RollFrame, &T::step, &T::who, &T::against, &T::count, &T::reason, &T::again)
 /** Why somebody shoots: of a duel one after the other, or both at once (ATZ-REACT-34). */
 enum class Volley : std::uint8_t { Action, Charged, Grenade, Returned, Rushed, Together };
 /** A survivor shoots, or throws. */
@@ -170,11 +157,9 @@ struct VolleyFrame {
     std::int16_t cell = kit::kNoCell; // the only one that may be hit
     std::int8_t foe = -1; // whom a reaction names first (ATZ-REACT-04)
     FixedList<std::int16_t, kMostFaces> targets = {}; // tokens
-
-    bool operator==(const VolleyFrame &) const = default;
 };
-ESCARMOUCHE_MEMBERS(VolleyFrame, &T::step, &T::who, &T::why, &T::isPanic, &T::dice, &T::cell,
-                    &T::foe, &T::targets)
+ESCARMOUCHE_VALUE(VolleyFrame, &T::step, &T::who, &T::why, &T::isPanic, &T::dice, &T::cell, &T::foe,
+                  &T::targets)
 /** One round in the hex of a survivor (ATZ-MELEE). */
 struct MeleeFrame {
     std::uint8_t step = 0; // its dice, theirs, the outcome
@@ -182,10 +167,15 @@ struct MeleeFrame {
     std::int8_t foe = -1; // the survivor it fights; -1: zombies
     std::uint8_t successes = 0; // of the survivor
     std::uint8_t zombies = 0; // when the dice were rolled
-
-    bool operator==(const MeleeFrame &) const = default;
 };
-ESCARMOUCHE_MEMBERS(MeleeFrame, &T::step, &T::who, &T::foe, &T::successes, &T::zombies)
+ESCARMOUCHE_VALUE(MeleeFrame, &T::step, &T::who, &T::foe, &T::successes, &T::zombies)
+/** One round among survivors of several sides, and zombies that divide among them. */
+struct BrawlFrame {
+    std::uint8_t step = 0; // survivors, who is whose, each with its zombies, none is anybody's
+    std::int8_t who = -1;
+    std::int16_t cell = kit::kNoCell;
+};
+ESCARMOUCHE_VALUE(BrawlFrame, &T::step, &T::who, &T::cell)
 enum class Test : std::uint8_t { Charged, Charge, Fired, Sight, Life, Treat };
 /** A reaction: two dice against Rep, or what a star picks (ATZ-REACT-01, ATZ-STAR-02). */
 struct TestFrame {
@@ -196,11 +186,8 @@ struct TestFrame {
     std::int16_t cell = kit::kNoCell; // where a charge would lead
     std::uint8_t chargers = 0; // or wounds that may kill
     std::uint8_t row = 0; // successes
-
-    bool operator==(const TestFrame &) const = default;
 };
-ESCARMOUCHE_MEMBERS(TestFrame, &T::step, &T::who, &T::test, &T::foe, &T::cell, &T::chargers,
-                    &T::row)
+ESCARMOUCHE_VALUE(TestFrame, &T::step, &T::who, &T::test, &T::foe, &T::cell, &T::chargers, &T::row)
 /** A survivor has come into a building that nobody had entered (ATZ-ENTER). */
 struct EntryFrame {
     std::uint8_t step = 0; // the card, the zombies, who surprises whom, shots, melee
@@ -209,25 +196,26 @@ struct EntryFrame {
     bool isSurprised = false; // a runner or a fleer, whatever the dice would say
     std::uint8_t zombies = 0, coming = 0; // on the card; of them still to be drawn
     std::uint8_t total = 0; // of the survivor's die
-
-    bool operator==(const EntryFrame &) const = default;
 };
-ESCARMOUCHE_MEMBERS(EntryFrame, &T::step, &T::who, &T::from, &T::isSurprised, &T::zombies,
-                    &T::coming, &T::total)
+ESCARMOUCHE_VALUE(EntryFrame, &T::step, &T::who, &T::from, &T::isSurprised, &T::zombies, &T::coming,
+                  &T::total)
+/** Somebody is met in a building (ATZ-FIND). */
+struct MeetingFrame {
+    std::uint8_t step = 0; // who it is, with what, a die each, friend or foe, where a friend stands
+    std::int8_t who = -1, stranger = -1;
+    std::uint8_t total = 0; // of the finder
+};
+ESCARMOUCHE_VALUE(MeetingFrame, &T::step, &T::who, &T::stranger, &T::total)
 /** A building is searched (ATZ-LOOT). */
 struct SearchFrame {
     std::int8_t who = -1;
     std::uint8_t found = 0; // what there is no room for; 0: nothing was drawn yet
-
-    bool operator==(const SearchFrame &) const = default;
 };
-ESCARMOUCHE_MEMBERS(SearchFrame, &T::who, &T::found)
+ESCARMOUCHE_VALUE(SearchFrame, &T::who, &T::found)
 struct FlightFrame {
     std::int8_t who = -1;
-
-    bool operator==(const FlightFrame &) const = default;
 };
-ESCARMOUCHE_MEMBERS(FlightFrame, &T::who)
+ESCARMOUCHE_VALUE(FlightFrame, &T::who)
 /** Two who see each other, and who is faster (ATZ-REACT-34): the one who tested, the other. */
 struct DuelFrame {
     std::uint8_t step = 0; // a die each, then shots
@@ -235,47 +223,37 @@ struct DuelFrame {
     std::uint8_t total = 0; // of the die of `who`
     std::uint8_t isFoeFirst = 0;
     std::array<std::uint8_t, 2> hits = {}; // of shots at the same time: on `who`, on `foe`
-
-    bool operator==(const DuelFrame &) const = default;
 };
-ESCARMOUCHE_MEMBERS(DuelFrame, &T::step, &T::who, &T::foe, &T::total, &T::isFoeFirst, &T::hits)
+ESCARMOUCHE_VALUE(DuelFrame, &T::step, &T::who, &T::foe, &T::total, &T::isFoeFirst, &T::hits)
 /** Somebody looks for cover from the other (ATZ-DUCK). */
 struct DuckFrame {
     std::int8_t who = -1, foe = -1;
     bool isFree = false; // it may stay as well
-
-    bool operator==(const DuckFrame &) const = default;
 };
-ESCARMOUCHE_MEMBERS(DuckFrame, &T::who, &T::foe, &T::isFree)
+ESCARMOUCHE_VALUE(DuckFrame, &T::who, &T::foe, &T::isFree)
 /** Of several enemies who are as near, one that nobody plays goes for one by lot (ATZ-FIND-07). */
 struct LotFrame {
     std::int8_t who = -1;
-
-    bool operator==(const LotFrame &) const = default;
 };
-ESCARMOUCHE_MEMBERS(LotFrame, &T::who)
+ESCARMOUCHE_VALUE(LotFrame, &T::who)
 /** Teams are picked, one side after the other (ATZ-SKIRM-02). */
 struct PickFrame {
     std::int8_t side = 0;
     std::int8_t who = -1; // whose things are bought now
-
-    bool operator==(const PickFrame &) const = default;
 };
-ESCARMOUCHE_MEMBERS(PickFrame, &T::side, &T::who)
+ESCARMOUCHE_VALUE(PickFrame, &T::side, &T::who)
 /** The dice of all shots (ATZ-SPAWN). */
 struct SpawnFrame {
     std::uint8_t distance = 0;
     std::uint8_t coming = 0; // zombies of the shot that was rolled, still to be drawn
     std::int16_t cell = kit::kNoCell; // where that lay
-
-    bool operator==(const SpawnFrame &) const = default;
 };
-ESCARMOUCHE_MEMBERS(SpawnFrame, &T::distance, &T::coming, &T::cell)
+ESCARMOUCHE_VALUE(SpawnFrame, &T::distance, &T::coming, &T::cell)
 
 using Frame =
     std::variant<SetUpFrame, TurnFrame, InitiativeFrame, SideFrame, ImpulseFrame, HordeFrame,
                  RollFrame, VolleyFrame, MeleeFrame, TestFrame, FlightFrame, SpawnFrame, EntryFrame,
-                 SearchFrame, DuelFrame, DuckFrame, LotFrame, PickFrame>;
+                 SearchFrame, DuelFrame, DuckFrame, LotFrame, PickFrame, BrawlFrame, MeetingFrame>;
 
 enum class Ending : std::uint8_t { None, Won, Lost, Drawn };
 
@@ -296,21 +274,20 @@ struct State {
     Impulse impulse = {};
     std::array<std::uint8_t, kMostSides> dice = {}; // of this turn
     FixedList<std::uint8_t, kMostSides> order = {}; // of the sides
-    std::array<std::uint16_t, kMostTeams> kills = {}; // zombies
+    std::array<std::uint16_t, kZombieSide> kills = {}; // zombies
     SeatId active = {}; // whose impulses go on
     std::uint16_t round = 0;
     Ending ending = Ending::None;
     std::uint32_t hit = 0; // survivors, a bit each, that the last volley hit
     std::int8_t winner = -1; // the side that has won
-    std::array<std::uint8_t, kMostTeams> searches = {}; // of buildings
-    std::array<std::uint8_t, kMostTeams> victims = {}; // survivors of other sides
-
-    bool operator==(const State &) const = default;
+    std::array<std::uint8_t, kZombieSide> searches = {}; // of buildings
+    std::array<std::uint8_t, kZombieSide> victims = {}; // survivors of other sides
+    std::int8_t finding = -1; // zombies on the cards that stand for a stranger (ATZ-FIND-01)
 };
-ESCARMOUCHE_MEMBERS(State, &T::request, &T::frames, &T::result, &T::faces, &T::survivors,
-                    &T::zombies, &T::pool, &T::lastZombie, &T::movers, &T::shots, &T::buildings,
-                    &T::cards, &T::loot, &T::impulse, &T::dice, &T::order, &T::kills, &T::active,
-                    &T::round, &T::ending, &T::hit, &T::winner, &T::searches, &T::victims)
+ESCARMOUCHE_VALUE(State, &T::request, &T::frames, &T::result, &T::faces, &T::survivors, &T::zombies,
+                  &T::pool, &T::lastZombie, &T::movers, &T::shots, &T::buildings, &T::cards,
+                  &T::loot, &T::impulse, &T::dice, &T::order, &T::kills, &T::active, &T::round,
+                  &T::ending, &T::hit, &T::winner, &T::searches, &T::victims, &T::finding)
 
 /** The survivors by their index. */
 inline auto everyone(const State &state)

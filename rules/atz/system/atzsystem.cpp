@@ -53,15 +53,16 @@ public:
             const std::string goal = "win." + scenario->id;
             const std::string inside = scenario->noCards ? "inside.empty" : "inside.card";
             ReferenceSheet sheet{scenario->name, {}};
-            add(sheet, "turn",
-                {"turn.dice", "turn.act", "turn.impulse", "turn.zombies", "turn.end"});
-            add(sheet, "move", {"move.cost", "move.run", "move.charge", "move.melee"});
-            add(sheet, "fire",
-                {"fire.roll", "fire.hits", "fire.noise", "fire.empty", "fire.panic"});
-            add(sheet, "melee", {"melee.dice", "melee.outcome", "melee.people"});
-            add(sheet, "react", {"react.charged", "react.fired", "react.sight", "react.star"});
-            add(sheet, "inside", {inside, "inside.search"});
-            add(sheet, "win", {goal, "win.glory"});
+            const auto add = [&](const char *name, const std::vector<std::string> &lines) {
+                sheet.sections.push_back(kit::sheetSection(m_codec.phrases(), name, lines));
+            };
+            add("turn", {"turn.dice", "turn.act", "turn.impulse", "turn.zombies", "turn.end"});
+            add("move", {"move.cost", "move.run", "move.charge", "move.melee"});
+            add("fire", {"fire.roll", "fire.hits", "fire.noise", "fire.empty", "fire.panic"});
+            add("melee", {"melee.dice", "melee.outcome", "melee.people"});
+            add("react", {"react.charged", "react.fired", "react.sight", "react.star"});
+            add("inside", {inside, "inside.search"});
+            add("win", {goal, "win.glory"});
             return sheet;
         });
     }
@@ -85,15 +86,6 @@ private:
                 return m_codec.box().scenarioNamed(title.key);
             });
         });
-    }
-    void add(ReferenceSheet &sheet, const std::string &title,
-             const std::vector<std::string> &lines) const
-    {
-        ReferenceSheet::Section section{m_codec.word("sheet." + title), {}};
-        for (const std::string &line : lines)
-            section.lines.push_back(
-                {m_codec.word("sheet." + line + ".label"), m_codec.word("sheet." + line)});
-        sheet.sections.push_back(std::move(section));
     }
 
     AtzCodec m_codec;

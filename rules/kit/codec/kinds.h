@@ -174,4 +174,19 @@ void readFigures(const json::Cursor &at, std::vector<Kind> &kinds)
     }
 }
 
+/** The words of those kinds, as the other list has them. */
+template<class Kind>
+void nameKinds(std::vector<Kind> &kinds, const std::vector<Kind> &known)
+{
+    for (Kind &kind : kinds) {
+        const int number = numberOf(known, kind.id);
+        if (number == 0)
+            continue;
+        const Kind &named = known[static_cast<std::size_t>(number - 1)];
+        kind.name = named.name;
+        if constexpr (requires { kind.effect; })
+            kind.effect = named.effect;
+    }
+}
+
 } // namespace escarmouche::rules::kit

@@ -10,6 +10,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <variant>
+#include <vector>
 
 namespace escarmouche::rules::kit {
 
@@ -63,6 +65,67 @@ struct HexMap {
         const Hex hex = hexOf(cell);
         return CellPlace{static_cast<std::int16_t>(hex.q), static_cast<std::int16_t>(hex.r), 0};
     }
+};
+
+/** A map of any outline in a window of coordinates: hexes numbered as they are laid, with the sides
+    of a cell in the game's own order. */
+template<class Window, int MostCells>
+class HexTable
+{
+public:
+    static constexpr int kCells = MostCells;
+    static constexpr int kSides = 6;
+
+    /** How many of them there are. */
+    int cells() const { return static_cast<int>(m_hexes.size()); }
+    Hex hexOf(int cell) const { return m_hexes[static_cast<std::size_t>(cell)]; }
+    int cellAt(Hex hex) const
+    {
+        const int at = Window::cellAt(hex);
+        return at == kNoCell ? kNoCell : m_numbers[static_cast<std::size_t>(at)];
+    }
+    int neighbour(int cell, int side) const
+    {
+        return m_around[static_cast<std::size_t>(cell)][static_cast<std::size_t>(side)];
+    }
+    static int opposite(int /*cell*/, int side) { return (side + 3) % kSides; }
+    int distance(int from, int to) const { return hexDistance(hexOf(from), hexOf(to)); }
+
+    int cellAt(const Place &place) const
+    {
+        const auto *cell = std::get_if<CellPlace>(&place);
+        return cell && cell->floor == 0 ? cellAt(Hex{cell->q, cell->r}) : kNoCell;
+    }
+    Place placeOf(int cell) const
+    {
+        if (cell == kNoCell)
+            return {};
+        const Hex hex = hexOf(cell);
+        return CellPlace{static_cast<std::int16_t>(hex.q), static_cast<std::int16_t>(hex.r), 0};
+    }
+
+protected:
+    HexTable() { m_numbers.fill(kNoCell); }
+    void lay(Hex hex)
+    {
+        m_numbers[static_cast<std::size_t>(Window::cellAt(hex))] =
+            static_cast<std::int16_t>(cells());
+        m_hexes.push_back(hex);
+    }
+    /** When all are laid. */
+    void join(const std::array<Hex, kSides> &sides)
+    {
+        for (const Hex hex : m_hexes) {
+            auto &around = m_around.emplace_back();
+            for (std::size_t side = 0; side < sides.size(); ++side)
+                around[side] = static_cast<std::int16_t>(cellAt(hex + sides[side]));
+        }
+    }
+
+private:
+    std::vector<Hex> m_hexes;
+    std::vector<std::array<std::int16_t, kSides>> m_around;
+    std::array<std::int16_t, Window::kCells> m_numbers{};
 };
 
 /** How a line from the origin meets a hex: through it, or along that side; -1: along none. */

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/core/catalogue/catalogue.h"
+#include "rules/core/sheets/systemsheets.h"
 #include "rules/core/words/phrase.h"
 #include "rules/kit/setup/choices.h"
 
@@ -50,6 +51,17 @@ inline CatalogueSection sectionOf(const PhraseBook &book, std::string key, const
         column.key = each;
         column.title = wordIn(book, "column." + column.key);
     }
+    return section;
+}
+
+/** A part of a reference sheet: "sheet.NAME", and of each line "sheet.LINE.label", "sheet.LINE". */
+inline ReferenceSheet::Section sheetSection(const PhraseBook &book, const std::string &name,
+                                            const std::vector<std::string> &lines)
+{
+    ReferenceSheet::Section section{wordIn(book, "sheet." + name), {}};
+    for (const std::string &line : lines)
+        section.lines.push_back(
+            {wordIn(book, "sheet." + line + ".label"), wordIn(book, "sheet." + line)});
     return section;
 }
 

@@ -28,11 +28,13 @@ using atz::Atz, atz::AtzCodec, atz::State;
 
 namespace {
 
-std::unique_ptr<const Atz> gameFor(const AtzCodec &codec, int seats, std::string scenario)
+std::unique_ptr<const Atz> gameFor(const AtzCodec &codec, int seats, std::string scenario,
+                                   std::vector<Setting> options = {})
 {
     MatchSetup setup;
     setup.system = AtzCodec::kSystem;
     setup.scenario = std::move(scenario);
+    setup.options = std::move(options);
     setup.seats.resize(static_cast<std::size_t>(seats));
     return std::move(codec.make(setup, codec.resolve(setup).value())).value();
 }
@@ -94,6 +96,7 @@ private slots:
     void endsAndLosesNothingWhateverIsPlayed();
     void whatIsUsuallyBoughtIsAllowed();
     void machinesPickTeamsThatCanFight();
+    void boardsOfASkirmishAreDrawn();
     void everyPhraseIsWordedInBothLanguages_data();
     void everyPhraseIsWordedInBothLanguages();
     void keepsFiguresAndNoWordsInTheJournal();
@@ -110,7 +113,7 @@ void TestAtz::keepsTheContract_data()
     QTest::addColumn<int>("seats");
     QTest::newRow("a few bullets") << "" << 1;
     QTest::newRow("firefight alone") << kFirefight << 1;
-    QTest::newRow("skirmish of three") << kSkirmish << 3;
+    QTest::newRow("skirmish of three, in which people are met") << kSkirmish << 3;
 }
 
 void TestAtz::keepsTheContract()
@@ -118,7 +121,7 @@ void TestAtz::keepsTheContract()
     QFETCH(QString, scenario);
     QFETCH(int, seats);
     const AtzCodec codec = tests::atzCodec();
-    const auto game = gameFor(codec, seats, scenario.toStdString());
+    const auto game = gameFor(codec, seats, scenario.toStdString(), {{"find_people", true}});
     tests::Conformance<AtzCodec> kit(codec, *game);
     int refused = 0;
     for (std::uint64_t seed = 0; seed < tests::manyCases(1); ++seed) {
@@ -152,7 +155,7 @@ void TestAtz::endsAndLosesNothingWhateverIsPlayed()
     QFETCH(QString, machine);
     QFETCH(int, games);
     const AtzCodec codec = tests::atzCodec();
-    const auto game = gameFor(codec, seats, scenario.toStdString());
+    const auto game = gameFor(codec, seats, scenario.toStdString(), {{"find_people", true}});
     std::set<std::uint16_t> told;
     const int many = qEnvironmentVariableIntValue("ESCARMOUCHE_GAMES");
     for (std::uint64_t seed = 0;
@@ -198,6 +201,41 @@ void TestAtz::whatIsUsuallyBoughtIsAllowed()
             QVERIFY(atz::judgeTeam(box, muster, {muster.given}));
         }
     }
+}
+
+/** Each board in each place, both ways to lay them, and every side to come in from. */
+void TestAtz::boardsOfASkirmishAreDrawn()
+{
+    const AtzCodec codec = tests::atzCodec();
+    MatchSetup setup;
+    setup.system = AtzCodec::kSystem;
+    setup.scenario = kSkirmish;
+    setup.seats.resize(2);
+    std::set<std::vector<int>> boards;
+    std::set<bool> ways;
+    std::set<std::pair<int, int>> entries;
+    const auto made = [&] {
+        const auto game = std::move(codec.make(setup, codec.resolve(setup).value())).value();
+        boards.insert(game->field().boards());
+        const auto below =
+            game->field().cellNamed(std::to_string(game->field().boards()[1]) + "A1");
+        ways.insert(game->field().isOnBorder(below, atz::Border::North));
+        entries.insert({static_cast<int>(*game->terms().entries[0]),
+                        static_cast<int>(*game->terms().entries[1])});
+    };
+    made();
+    QCOMPARE(*boards.begin(), (std::vector{1, 3})); // without a seed
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        setup.seed = seed;
+        made();
+    }
+    QCOMPARE(boards.size(), std::size_t{12});
+    QCOMPARE(ways.size(), std::size_t{2});
+    QCOMPARE(entries, (std::set<std::pair<int, int>>{{0, 2}, {1, 3}, {2, 0}, {3, 1}}));
+    setup.options = {{"boards_by_lot", false}};
+    boards.clear();
+    made();
+    QCOMPARE(*boards.begin(), (std::vector{1, 3}));
 }
 
 /** The ready-made team, and where that is spoiled, one of as many with a gun each. */

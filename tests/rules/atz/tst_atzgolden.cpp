@@ -129,6 +129,7 @@ void TestAtzGolden::showsAFormerRevisionFromItsEvents_data()
     QTest::addColumn<int>("revision");
     QTest::newRow("the first scenario alone; of shelters each hex was an option") << 2;
     QTest::newRow("teams were dealt, Nick died like others") << 3;
+    QTest::newRow("nobody was met in a building, boards were always the same") << 4;
 }
 
 void TestAtzGolden::showsAFormerRevisionFromItsEvents()

@@ -38,9 +38,10 @@ public:
     std::unique_ptr<const atz::Atz> read(const Cursor &scenario)
     {
         static constexpr std::array<std::string_view, 1> kOnly{"stage"};
-        static constexpr std::array<std::string_view, 17> kKeys{
-            "rows", "boards", "survivors", "zombies",  "shots", "step",   "turn",  "dice", "who",
-            "goal", "mp",     "entered",   "searched", "cards", "others", "turns", "start"};
+        static constexpr std::array<std::string_view, 19> kKeys{
+            "rows",   "boards", "survivors", "zombies", "shots",   "step",     "turn",
+            "dice",   "who",    "goal",      "mp",      "entered", "searched", "cards",
+            "others", "turns",  "start",     "finding", "find"};
         if (!scenario.object(kOnly) || !scenario["stage"].object(kKeys))
             return nullptr;
         const Cursor stage = scenario["stage"];
@@ -60,6 +61,7 @@ public:
                          .startDistance = 6,
                          .turns = numberIn(stage, "turns", 0, 40, 0),
                          .drawsCards = numberIn(stage, "cards", 0, 1, 1) == 1,
+                         .findsPeople = numberIn(stage, "find", 0, 1, 0) == 1,
                          .isTrained = numberIn(stage, "others", 0, 2, 0) == 2};
         std::vector<rules::Text> names{{"Survivors", "Survivants"}};
         const bool isPlayed = numberIn(stage, "others", 0, 2, 0) == 0;
@@ -71,6 +73,8 @@ public:
                                        rules::FixedList<atz::Survivor, atz::kMostSurvivors>{});
         m_field = &game->field();
         m_state = game->fresh();
+        if (stage.find("finding"))
+            m_state.finding = atz::tiny(numberIn(stage, "finding", 0, 6, 0));
         for (const Cursor &each : allIn(stage, "survivors"))
             addSurvivor(each);
         for (const Cursor &each : allIn(stage, "zombies"))
@@ -113,8 +117,8 @@ private:
     }
     void addSurvivor(const Cursor &at)
     {
-        static constexpr std::array<std::string_view, 5> kKeys{"kind", "at", "items", "wounds",
-                                                               "side"};
+        static constexpr std::array<std::string_view, 6> kKeys{"kind",   "at",   "items",
+                                                               "wounds", "side", "apart"};
         if (!at.object(kKeys))
             return;
         const std::string id = at["kind"].id();
@@ -122,7 +126,10 @@ private:
         if (member.kind == 0)
             return at["kind"].complain(rules::ErrorCode::UnknownEntry, id);
         atz::Survivor survivor{.kind = rules::small(member.kind)};
-        survivor.side = static_cast<std::int8_t>(numberIn(at, "side", 0, 5, 0));
+        const bool isApart = numberIn(at, "apart", 0, 1, 0) == 1;
+        survivor.side = atz::tiny(isApart ? -1 : numberIn(at, "side", 0, atz::kStrangers, 0));
+        if (isApart)
+            survivor.where = atz::Where::Apart;
         survivor.wounds = rules::small(numberIn(at, "wounds", 0, 3, 0));
         if (const auto where = at.find("at")) {
             survivor.where = atz::Where::Here;

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/play/deeds.h"
+
+#include <algorithm>
+#include <utility>
+
+// Survivors who are met in buildings, and whether they are friends (ATZ-FIND).
+
+namespace escarmouche::rules::atz {
+
+namespace {
+
+enum MeetingStep : std::uint8_t {
+    kWhoItIs,
+    kWhatItHolds,
+    kFinderRolls,
+    kStrangerRolls,
+    kFriendOrFoe,
+    kFindsPlace
+};
+
+/** Those without a name whom nobody has met yet (ATZ-FIND-02). */
+std::vector<int> unmet(const Atz &game, const State &state)
+{
+    std::vector<int> all;
+    for (const int who : everyone(state)) {
+        const Survivor &each = survivorAt(state, who);
+        if (game.kindOf(each).isGeneric && each.where == Where::Apart)
+            all.push_back(who);
+    }
+    return all;
+}
+
+/** As a draw among the counters of guns numbers them. */
+std::vector<int> gunsInTheBox(const Box &box)
+{
+    std::vector<int> guns;
+    for (int kind = 1; kind <= static_cast<int>(box.items.size()); ++kind) {
+        if (box.item(kind).type == ItemType::Gun)
+            guns.insert(guns.end(), static_cast<std::size_t>(box.item(kind).counters), kind);
+    }
+    return guns;
+}
+
+/** What speaks for the finder beside Rep (ATZ-FIND-04). */
+int charmOf(const Atz &game, const Survivor &finder, const Survivor &stranger)
+{
+    const Item *own = gunOf(game, finder), *theirs = gunOf(game, stranger);
+    const bool isImposing =
+        own && theirs && game.kindOf(*own).isImposing && !game.kindOf(*theirs).isImposing;
+    return (game.kindOf(finder).sex != game.kindOf(stranger).sex ? 1 : 0) + (isImposing ? 1 : 0);
+}
+
+/** It comes to stand there. */
+void standIn(const Stage &stage, int who, int cell, int whom, Happened kind, RuleId rule)
+{
+    Survivor &survivor = survivorAt(stage.state, who);
+    const Watch watch(stage);
+    survivor.where = Where::Here;
+    survivor.cell = static_cast<std::int16_t>(cell);
+    watch.tell(against(whom, by(stage, who, kind, rule)));
+}
+
+void compareGreetings(const Stage &stage, MeetingFrame &frame)
+{
+    State &state = stage.state;
+    const int who = frame.who, other = frame.stranger, own = frame.total;
+    const Survivor &finder = survivorAt(state, who);
+    Survivor &stranger = survivorAt(state, other);
+    const int theirs = state.faces[0] + faceOf(stage.game, stranger).rep;
+    const bool isFriend = own > theirs;
+    stranger.side = isFriend ? finder.side : tiny(kStrangers);
+    stranger.where = Where::Waiting;
+    stranger.hasActed = true; // ATZ-FIND-05, ATZ-INIT-05
+    stage.tell([&] {
+        auto event = against(other, by(stage, who, kGreeted, {"ATZ-FIND-04"}, {own, theirs}));
+        event.changes = {kit::tokenCame(tokenOf(stage.game, state, other))};
+        return event;
+    });
+    if (isFriend) {
+        frame.step = kFindsPlace;
+        return stage.tell(against(who, by(stage, other, kBefriended, {"ATZ-FIND-05"})));
+    }
+    stage.pop();
+    standIn(stage, other, finder.cell, who, kAttacked, {"ATZ-FIND-06"});
+}
+
+} // namespace
+
+std::vector<int> roomBeside(const Atz &game, const State &state, int who)
+{
+    enum Sort { kSameBuilding, kClear, kRough, kElsewhere };
+    const Field &field = game.field();
+    const int cell = survivorAt(state, who).cell, building = field.buildingOf(cell);
+    const auto sortOf = [&](int other) {
+        if (field.buildingOf(other) >= 0)
+            return field.buildingOf(other) == building ? kSameBuilding : kElsewhere;
+        return field.isClear(other) ? kClear : kRough;
+    };
+    std::vector<int> room;
+    Sort best = kElsewhere;
+    for (int side = 0; side < Field::kSides; ++side) {
+        const int other = field.neighbour(cell, side);
+        if (other == kit::kNoCell || survivorIn(state, other) >= 0 || zombiesIn(state, other) > 0)
+            continue;
+        if (sortOf(other) < best)
+            room.clear();
+        best = std::min(best, sortOf(other));
+        if (best != kElsewhere && sortOf(other) == best)
+            room.push_back(other);
+    }
+    return room;
+}
+
+void run(const Stage &stage, MeetingFrame &frame)
+{
+    State &state = stage.state;
+    const int who = frame.who;
+    switch (frame.step) {
+    case kWhoItIs: {
+        const auto many = unmet(stage.game, state).size();
+        if (many > 0)
+            return stage.ask(Pick{static_cast<std::uint16_t>(many), kStrangerPicked, {}});
+        stage.pop();
+        return tellOf(stage, who, kNobodyThere, {"ATZ-FIND-09"});
+    }
+    case kWhatItHolds: {
+        const auto guns = gunsInTheBox(stage.game.box()).size();
+        return stage.ask(Pick{static_cast<std::uint16_t>(guns), kArmsPicked, {}});
+    }
+    case kFinderRolls:
+        frame.step = kStrangerRolls;
+        return stage.push(RollFrame{.who = frame.who, .count = 1, .reason = kFriendRoll});
+    case kStrangerRolls: {
+        const Survivor &finder = survivorAt(state, who);
+        frame.total = small(state.faces[0] + faceOf(stage.game, finder).rep +
+                            charmOf(stage.game, finder, survivorAt(state, frame.stranger)));
+        frame.step = kFriendOrFoe;
+        return stage.push(RollFrame{.count = 1, .reason = kFriendRoll});
+    }
+    case kFriendOrFoe:
+        return compareGreetings(stage, frame);
+    default:
+        if (!roomBeside(stage.game, state, who).empty())
+            return stage.ask(seatOf(state, who), Asked::Place);
+        placeFriend(stage, kit::kNoCell);
+    }
+}
+
+void take(const Stage &stage, MeetingFrame &frame, const ChanceAnswer &chance)
+{
+    State &state = stage.state;
+    if (frame.step == kWhoItIs) {
+        frame.stranger = tiny(unmet(stage.game, state)[chance.picked]);
+        frame.step = kWhatItHolds;
+        return;
+    }
+    const int kind = gunsInTheBox(stage.game.box())[chance.picked];
+    survivorAt(state, frame.stranger).items = {};
+    survivorAt(state, frame.stranger).items.push_back({.kind = small(kind), .slot = Slot::Hand});
+    frame.step = kFinderRolls;
+    const int who = frame.who, stranger = frame.stranger;
+    stage.tell(
+        [&] { return against(stranger, by(stage, who, kSawStranger, {"ATZ-FIND-02"}, {kind})); });
+}
+
+void placeFriend(const Stage &stage, int cell)
+{
+    const auto [step, who, other, total] = *topFrame<MeetingFrame>(stage.state);
+    stage.pop();
+    if (cell != kit::kNoCell)
+        return standIn(stage, other, cell, who, kCameBeside, {"ATZ-STACK-07"});
+    auto event = by(stage, other, kWentAway, {"ATZ-STACK-07"});
+    event.changes = {kit::tokenWent(other)};
+    survivorAt(stage.state, other) = {
+        .kind = survivorAt(stage.state, other).kind, .side = -1, .where = Where::Apart};
+    stage.tell(std::move(event));
+}
+
+} // namespace escarmouche::rules::atz
