@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/questions/answerbar.h"
+#include "tests/support/window/matchroom.h"
+
+#include <QMenu>
+
+#include <algorithm>
+
+namespace tst_atzteams {
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+/** Somebody alone in a skirmish of All Things Zombie, on the usual boards. */
+rules::MatchSetup skirmish()
+{
+    rules::MatchSetup setup;
+    setup.system = "atz";
+    setup.scenario = R"({"scenario": "skirmish"})";
+    setup.options = {{"boards_by_lot", false}};
+    setup.seats.resize(1);
+    setup.seats[0].player = "person";
+    return seeded(setup, 5);
+}
+
+struct Town : Room {
+    using Room::Room;
+
+    /** The answer that says so, by its button or in the menu of those that have none. */
+    bool gives(const QString &said)
+    {
+        if (!settles())
+            return false;
+        const auto before = session().match().journal().entries.size();
+        for (QPushButton *button : page->findChild<AnswerBar *>()->findChildren<QPushButton *>()) {
+            const QList<QAction *> more =
+                button->menu() ? button->menu()->actions() : QList<QAction *>();
+            const auto met = std::ranges::find_if(
+                more, [&](const QAction *each) { return says(each->text(), said); });
+            if (button->isVisible() && says(button->text(), said))
+                QTest::mouseClick(button, Qt::LeftButton);
+            else if (met != more.end())
+                (*met)->trigger();
+            else
+                continue;
+            break;
+        }
+        return settles() && session().match().journal().entries.size() > before;
+    }
+    QString question() { return controller().words().question(); }
+    bool stands(int token)
+    {
+        const auto &tokens = controller().play().view().tokens;
+        const auto met = std::ranges::find(tokens, token, &rules::Token::id);
+        return met != tokens.end() && !std::holds_alternative<std::monostate>(met->place);
+    }
+
+private:
+    static bool says(QString text, const QString &said) { return text.remove(u'&').contains(said); }
+};
+
+} // namespace
+
+/** A team of All Things Zombie is picked on the page before anybody comes in. */
+class AtzTeamsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup() { verifyEventLoopFree(); }
+
+    void survivorsAndThingsAreChosenThenTheyComeIn_data()
+    {
+        QTest::addColumn<rules::Language>("language");
+        QTest::newRow("en") << rules::Language::English;
+        QTest::newRow("fr") << rules::Language::French;
+    }
+    void survivorsAndThingsAreChosenThenTheyComeIn()
+    {
+        QFETCH(rules::Language, language);
+        UiLanguage ui(language);
+        const bool isFrench = language == rules::Language::French;
+        Town town(skirmish());
+        QVERIFY(town.settles());
+        QVERIFY2(town.question().contains(u"30"), qPrintable(town.question()));
+        QVERIFY(town.gives(QStringLiteral("Sailor")));
+        QVERIFY2(town.question().contains(u"24"), qPrintable(town.question()));
+        QVERIFY(town.gives(QStringLiteral("Buffy")));
+        QVERIFY2(town.question().contains(u"19"), qPrintable(town.question()));
+        QVERIFY(town.gives(isFrench ? QStringLiteral("Équiper Sailor")
+                                    : QStringLiteral("Buy things for Sailor")));
+        takePicture(*town.page, QStringLiteral("match-atz-team-%1")
+                                    .arg(isFrench ? QStringLiteral("fr") : QStringLiteral("en")));
+        QVERIFY(
+            town.gives(isFrench ? QStringLiteral("Fusil de chasse") : QStringLiteral("Shotgun")));
+        QVERIFY2(town.question().contains(u"16"), qPrintable(town.question()));
+        QVERIFY(town.gives(isFrench ? QStringLiteral("Gilet") : QStringLiteral("Vest")));
+        QVERIFY2(town.question().contains(u"14"), qPrintable(town.question()));
+        QVERIFY(
+            town.gives(isFrench ? QStringLiteral("C’est tout") : QStringLiteral("That is all")));
+        QVERIFY(town.gives(isFrench ? QStringLiteral("complet") : QStringLiteral("complete")));
+        const int sailor = 3;
+        const auto reach = town.controller().play().board().reach({0}, sailor);
+        QVERIFY(!reach.empty() && !town.stands(sailor));
+        town.clickTwice({sailor, -1, reach.front().stops.front().place});
+        QVERIFY(town.settles());
+        QVERIFY(town.stands(sailor));
+    }
+};
+
+WATCHED_TEST(AtzTeamsTest)
+
+} // namespace tst_atzteams
+
+#include "tst_atzteams.moc"
