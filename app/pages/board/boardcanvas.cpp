@@ -9,6 +9,7 @@
 #include "app/pages/board/boardpointing.h"
 #include "app/pages/board/boardruler.h"
 #include "app/pages/board/camera.h"
+#include "app/pages/board/effects/diceitem.h"
 #include "app/pages/board/effects/worditem.h"
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/board/minimap.h"
@@ -26,6 +27,15 @@
 #include <utility>
 
 namespace escarmouche::app {
+
+namespace {
+
+QRectF boxAbout(QPointF middle, double radius)
+{
+    return {middle - QPointF(radius, radius), middle + QPointF(radius, radius)};
+}
+
+} // namespace
 
 BoardCanvas::BoardCanvas(QWidget *parent)
     : QGraphicsView(parent), m_scene(new BoardScene(this)), m_camera(new Camera(*this)),
@@ -140,6 +150,27 @@ void BoardCanvas::animate(const rules::BoardView &view, const std::vector<BoardA
                       view);
 }
 
+void BoardCanvas::conclude(const rules::BoardView &view, const std::vector<BoardAct> &acts)
+{
+    animate(view, acts);
+    m_animation->finish();
+}
+
+QList<QRectF> BoardCanvas::stood() const
+{
+    const auto boxes = m_scene->boxesIn(*this);
+    QList<QRectF> all(boxes.begin(), boxes.end());
+    for (const QGraphicsItem *item : m_scene->items()) {
+        const bool isSaid = dynamic_cast<const WordItem *>(item) != nullptr ||
+                            dynamic_cast<const DiceItem *>(item) != nullptr;
+        if (isSaid && item->isVisible())
+            all << item->deviceTransform(viewportTransform()).mapRect(item->boundingRect());
+    }
+    if (m_miniMap->isVisible())
+        all << m_miniMap->geometry();
+    return all;
+}
+
 bool BoardCanvas::join(const std::vector<BoardMove> &moves, const rules::BoardView &view)
 {
     return m_animation->join(moves, view);
@@ -248,29 +279,20 @@ void BoardCanvas::drawNotice(QPainter &painter) const
 {
     constexpr double kAbout = 10; // pixels about a token
     constexpr double kPointed = 30; // pixels about a pointer
+    if (m_notice.text.isEmpty())
+        return;
     QList<LitSpot> looked;
     for (const int token : m_notice.lit) {
         if (const TokenItem *item = m_scene->item(token))
             looked << LitSpot{m_camera->toViewport(item->pos()),
                               item->radius() * m_camera->scale() + kAbout};
     }
+    QList<QRectF> taken = stood();
     if (!m_notice.isQuestion)
-        looked << LitSpot{m_pointing->spot(), kPointed};
-    if (!m_scene->overlay().card().isEmpty()) {
-        const QRectF card = m_scene->overlay().cardOn(viewportTransform(), viewport()->rect());
-        const double radius = card.height() / 2;
-        for (double x = card.left() + radius; x < card.right(); x += radius)
-            looked << LitSpot{{x, card.center().y()}, radius};
-    }
-    for (const QGraphicsItem *item : m_scene->items()) {
-        const auto *word = dynamic_cast<const WordItem *>(item);
-        if (word == nullptr || !word->isVisible())
-            continue;
-        const QRectF seen =
-            word->deviceTransform(viewportTransform()).mapRect(word->boundingRect());
-        looked << LitSpot{seen.center(), seen.width() / 2};
-    }
-    paintNotice(painter, viewport()->rect(), m_notice, looked, palette());
+        taken << boxAbout(m_pointing->spot(), kPointed);
+    if (!m_scene->overlay().card().isEmpty())
+        taken << m_scene->overlay().cardOn(viewportTransform(), viewport()->rect());
+    paintNotice(painter, viewport()->rect(), m_notice, {looked, taken}, palette());
 }
 
 // The frame that says so is drawn on the viewport, which would not be painted again by itself.

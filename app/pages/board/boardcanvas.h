@@ -61,6 +61,12 @@ public:
     void putDiceAway() { m_animation->dropDice(); }
     /** Milliseconds for which what was last said at a token is still read. */
     int readFor() const { return m_animation->readFor(); }
+    /** It has been read. */
+    void endReading() { m_animation->endReading(); }
+    /** The board after those acts at once; what came of them is said. */
+    void conclude(const rules::BoardView &view, const std::vector<BoardAct> &acts);
+    /** What must not be covered: tokens, what the ground says, words, dice; in pixels. */
+    QList<QRectF> stood() const;
 
     /** With a card that tells of its attack; an empty one: none. */
     void showOverlay(const rules::Overlay &overlay, const TargetCard &card = {});

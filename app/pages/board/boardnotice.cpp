@@ -10,6 +10,8 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <iterator>
+#include <limits>
 #include <optional>
 
 namespace escarmouche::app {
@@ -20,6 +22,26 @@ constexpr double kNoticePadding = 8;
 constexpr double kWidest = 0.8; // of the area
 constexpr int kVeil = 150; // of 255
 constexpr double kNoticeEdge = 2;
+constexpr int kColumns = 9; // places tried beside each other, an odd number
+constexpr int kRows = 9;
+
+double covered(const QRectF &place, const QList<QRectF> &taken)
+{
+    double area = 0;
+    for (const QRectF &one : taken) {
+        const QRectF both = place & one;
+        area += both.width() * both.height();
+    }
+    return area;
+}
+
+/** 0 the middle, then one to the left, one to the right, and so on. */
+double share(int column)
+{
+    const int away = (column + 1) / 2;
+    const double side = column % 2 == 0 ? 1 : -1;
+    return 0.5 + side * away / (kColumns - 1.0);
+}
 
 void paintVeil(QPainter &painter, const QRectF &area, const QList<LitSpot> &lit, QColor colour)
 {
@@ -33,17 +55,15 @@ void paintVeil(QPainter &painter, const QRectF &area, const QList<LitSpot> &lit,
     painter.fillPath(veil.subtracted(holes), colour);
 }
 
-bool covers(const QRectF &plate, const QList<LitSpot> &looked)
+QRectF boxOf(const LitSpot &spot)
 {
-    return std::ranges::any_of(looked, [&](const LitSpot &spot) {
-        const QPointF out(spot.radius, spot.radius);
-        return plate.intersects(QRectF(spot.at - out, spot.at + out));
-    });
+    const QPointF out(spot.radius, spot.radius);
+    return {spot.at - out, spot.at + out};
 }
 
 /** Over the spot or under it, where nothing that is looked at is covered; else nothing. */
 std::optional<QRectF> plateAt(const LitSpot &spot, QRectF plate, const QRectF &area,
-                              const QList<LitSpot> &looked)
+                              const QList<QRectF> &taken)
 {
     const double left = area.left() + kGap;
     plate.moveLeft(std::clamp(spot.at.x() - plate.width() / 2, left,
@@ -51,46 +71,70 @@ std::optional<QRectF> plateAt(const LitSpot &spot, QRectF plate, const QRectF &a
     const double away = spot.radius + kNoticeEdge;
     for (const double top : {spot.at.y() - away - plate.height(), spot.at.y() + away}) {
         plate.moveTop(top);
-        if (area.contains(plate) && !covers(plate, looked))
+        if (area.contains(plate) && covered(plate, taken) <= 0)
             return plate;
     }
     return std::nullopt;
 }
 
 QRectF plateOf(const BoardNotice &notice, const QRectF &words, const QRectF &area,
-               const QList<LitSpot> &looked)
+               const NoticeRoom &room)
 {
+    QList<QRectF> lit;
+    std::ranges::transform(room.lit, std::back_inserter(lit), boxOf);
+    const QList<QRectF> taken = room.taken + lit;
     QRectF plate =
         words.adjusted(-kNoticePadding, -kNoticePadding / 2, kNoticePadding, kNoticePadding / 2);
     const bool isAboutSomebody =
         std::ranges::any_of(notice.lit, [](int token) { return token >= 0; });
-    if (notice.isQuestion && isAboutSomebody && !looked.isEmpty()) {
-        if (const auto at = plateAt(looked.front(), plate, area, looked))
-            return *at;
+    if (notice.isQuestion && isAboutSomebody && !room.lit.isEmpty()) {
+        for (const QList<QRectF> &kept : {taken, lit}) {
+            if (const auto at = plateAt(room.lit.front(), plate, area, kept))
+                return *at;
+        }
     }
-    plate.moveCenter(area.center());
-    plate.moveTop(area.top() + kGap);
-    if (covers(plate, looked))
-        plate.moveBottom(area.bottom() - kGap);
-    return plate;
+    return freePlace(plate.size(), area.adjusted(kGap, kGap, -kGap, -kGap), taken, Qt::TopEdge);
 }
 
 } // namespace
 
+QRectF freePlace(const QSizeF &size, const QRectF &room, const QList<QRectF> &taken, Qt::Edge edge)
+{
+    const double wide = std::max(0.0, room.width() - size.width());
+    const double high = std::max(0.0, room.height() - size.height());
+    QRectF best;
+    double least = std::numeric_limits<double>::max();
+    for (int row = 0; row < kRows; ++row) {
+        const double down = row / (kRows - 1.0);
+        const double top = room.top() + high * (edge == Qt::TopEdge ? down : 1 - down);
+        for (int column = 0; column < kColumns; ++column) {
+            const QRectF place({room.left() + wide * share(column), top}, size);
+            const double area = covered(place, taken);
+            if (area < least) {
+                best = place;
+                least = area;
+            }
+            if (area <= 0)
+                return place;
+        }
+    }
+    return best;
+}
+
 void paintNotice(QPainter &painter, const QRectF &area, const BoardNotice &notice,
-                 const QList<LitSpot> &looked, const QPalette &palette)
+                 const NoticeRoom &room, const QPalette &palette)
 {
     if (notice.text.isEmpty())
         return;
     painter.setRenderHint(QPainter::Antialiasing);
     if (notice.isQuestion)
-        paintVeil(painter, area, looked, palette.color(QPalette::Window));
+        paintVeil(painter, area, room.lit, palette.color(QPalette::Window));
     QFont font = QGuiApplication::font();
     font.setBold(true);
-    const QRectF room(0, 0, area.width() * kWidest - 2 * kNoticePadding, area.height());
+    const QRectF within(0, 0, area.width() * kWidest - 2 * kNoticePadding, area.height());
     const QRectF words =
-        QFontMetricsF(font).boundingRect(room, Qt::TextWordWrap | Qt::AlignHCenter, notice.text);
-    const QRectF plate = plateOf(notice, words, area, looked);
+        QFontMetricsF(font).boundingRect(within, Qt::TextWordWrap | Qt::AlignHCenter, notice.text);
+    const QRectF plate = plateOf(notice, words, area, room);
     const QColor edge =
         notice.isQuestion ? tone(Tone::Warning, palette) : palette.color(QPalette::Highlight);
     painter.setPen(QPen(edge, kNoticeEdge));

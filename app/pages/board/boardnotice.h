@@ -29,9 +29,20 @@ struct LitSpot {
     double radius = 0;
 };
 
-/** A question at the first spot that is looked at; else at the top of `area`, or at its foot where
-    that covers no such spot. In pixels of the screen. */
+/** What is looked at, and what else must not be covered. */
+struct NoticeRoom {
+    QList<LitSpot> lit;
+    QList<QRectF> taken = {};
+};
+
+/** Where in the room something of that size covers none of what is taken: as near as can be to the
+    middle of that edge, the top or the bottom one. Where there is no such place, it covers as
+    little as it can. */
+QRectF freePlace(const QSizeF &size, const QRectF &room, const QList<QRectF> &taken, Qt::Edge edge);
+
+/** A question at the first spot that is looked at; else at the top of `area`, or below it where it
+    would cover something. In pixels of the screen. */
 void paintNotice(QPainter &painter, const QRectF &area, const BoardNotice &notice,
-                 const QList<LitSpot> &looked, const QPalette &palette);
+                 const NoticeRoom &room, const QPalette &palette);
 
 } // namespace escarmouche::app

@@ -3,6 +3,7 @@
 #include "app/pages/match/matchmenu.h"
 
 #include "app/look/literal/literal.h"
+#include "app/pages/board/boardcanvas.h"
 #include "app/pages/match/besidetabs.h"
 #include "app/pages/match/boardlooks.h"
 #include "app/pages/match/control/matchcontroller.h"
@@ -106,8 +107,13 @@ void MatchMenu::bar()
 void MatchMenu::connectActions()
 {
     connect(m_finish, &QAction::triggered, this, &MatchMenu::finish);
-    connect(m_showRest, &QAction::triggered, &m_beats, &BeatPlayer::skip);
-    connect(m_hold, &QAction::toggled, &m_beats, &BeatPlayer::hold);
+    connect(m_showRest, &QAction::triggered, &m_beats, &BeatPlayer::pressOn);
+    connect(m_hold, &QAction::toggled, this, &MatchMenu::hold);
+    m_reading.setSingleShot(true);
+    connect(&m_reading, &QTimer::timeout, this, [this] {
+        m_panels.canvas->endReading();
+        m_advice.takeWanted();
+    });
     connect(m_earlier, &QAction::triggered, this, &MatchMenu::showEarlier);
     // The board has those keys, too.
     connect(&m_beats, &BeatPlayer::began, this, [this] { setPlaying(true); });
@@ -221,8 +227,31 @@ void MatchMenu::placeAll()
     m_beats.skip();
 }
 
-/** What is still shown of one's own acts is shown at once: who presses the key again has seen
-    enough. What others do is not hurried by it. */
+/** Where what came of one's own act is being read, that counts as read. */
+void MatchMenu::hold(bool isHeld)
+{
+    if (isHeld && m_beats.isReading()) {
+        m_hold->setChecked(false);
+        m_beats.pressOn();
+    } else {
+        m_beats.hold(isHeld);
+    }
+}
+
+/** What was asked for meanwhile follows, once what came of the last act has been read. */
+void MatchMenu::goOn()
+{
+    m_advice.goOn();
+    if (!m_advice.isWanted())
+        return;
+    if (!m_advice.mayTake()) // it is the others' turn
+        m_advice.drop();
+    else if (!m_beats.isPlaying())
+        m_reading.start(m_beats.readOwnFor());
+}
+
+/** What is still shown of one's own acts is shown at once, and read before the next one: who
+    presses the key again while it is read has seen enough. What others do is not hurried by it. */
 void MatchMenu::takeAdvice()
 {
     if (m_controller.session().row().isOver)
@@ -230,20 +259,18 @@ void MatchMenu::takeAdvice()
     const bool wasPlaying = m_beats.isPlaying();
     if (wasPlaying && m_beats.isOfOthers())
         return m_here.say(tr("What the others do is still being shown. Escape shows it at once."));
-    m_beats.skip();
+    if (wasPlaying) {
+        m_advice.takeLater();
+        return m_beats.hurry();
+    }
+    m_reading.stop(); // those that were asked for come after this one
+    m_panels.canvas->endReading();
     if (m_advice.mayTake())
         m_advice.take();
-    else if (!wasPlaying && !m_controller.isLookingBack())
-        m_here.say(m_controller.play().isAsked() ? noAdvice()
-                                                 : tr("There is nothing to decide right now."));
-}
-
-/** Where somebody sets up; when there will be some. */
-QString MatchMenu::noAdvice() const
-{
-    return m_controller.play().isPlacing()
-               ? tr("Advice begins with the first turn. P places your figures for you.")
-               : tr("There is no advice on setting up; it begins with the first turn.");
+    else if (!m_controller.isLookingBack())
+        m_here.say(m_controller.play().isAsked()
+                       ? tr("There is no advice on this: choose for yourself.")
+                       : tr("There is nothing to decide right now."));
 }
 
 void MatchMenu::takeAim()

@@ -8,6 +8,7 @@
 
 #include <QList>
 #include <QObject>
+#include <QTimer>
 
 class QAction;
 class QActionGroup;
@@ -44,7 +45,7 @@ public:
     /** What is possible now. */
     void refresh();
     /** The match is shown as it is: what belongs to an advised act follows it. */
-    void goOn() { m_advice.goOn(); }
+    void goOn();
     void showNoteCount();
     void setLookingBack(bool isLookingBack);
     void retranslate();
@@ -64,6 +65,7 @@ private:
     void bar();
     void connectActions();
     void setPlaying(bool isPlaying);
+    void hold(bool isHeld);
     void showEarlier();
     void finish();
     void placeAll();
@@ -79,6 +81,7 @@ private:
     MatchController &m_controller;
     MatchPanels m_panels;
     Advised m_advice;
+    QTimer m_reading; // what came of an act, before the next one that was asked for
     BeatPlayer &m_beats;
     LookingBack &m_past;
     SaidHere &m_here;

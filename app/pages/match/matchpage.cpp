@@ -49,7 +49,7 @@ MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &
           new BeatPlayer(*m_controller, *m_panels.canvas, *m_panels.dice, *m_panels.story, this)),
       m_board(new MatchBoard(*m_controller, *m_panels.canvas, *m_beats, *m_panels.figuresPanel,
                              *m_panels.cards)),
-      m_sum(new WaveSum(m_controller->words(), m_panels.canvas)),
+      m_sum(new WaveSum(m_controller->words(), *m_panels.canvas)),
       m_past(new LookingBack(*m_controller, *m_panels.canvas, *m_panels.replay, this)),
       m_menu(new MatchMenu(*m_controller, m_panels, *m_beats, *m_past, *m_here, *this)),
       m_threat(new EnemyThreat(*m_controller, *m_panels.canvas, m_menu->threat()))
@@ -106,12 +106,13 @@ void MatchPage::connectMatch()
 void MatchPage::connectQuestions()
 {
     const auto toBoard = qOverload<>(&QWidget::setFocus);
-    connect(m_panels.answers, &AnswerBar::skipWanted, m_beats, &BeatPlayer::skip);
+    connect(m_panels.answers, &AnswerBar::skipWanted, m_beats, &BeatPlayer::pressOn);
     connect(m_panels.answers, &AnswerBar::choiceWaits, this, [this] {
         m_here->say(tr("A question is open: press the number on a button to answer."));
     });
     connect(m_panels.answers, &AnswerBar::askFromChosen, this, &MatchPage::askFromChanged);
     connect(m_panels.answers, &AnswerBar::answered, m_panels.canvas, toBoard);
+    connect(m_panels.answers, &AnswerBar::answered, m_panels.canvas, &BoardCanvas::endReading);
     connect(&m_controller->aiming(), &Aiming::questionWaits, this, [this] {
         //: a click on the board while a question is open: the question
         m_here->say(tr("Answer this first: %1").arg(m_controller->words().question()));

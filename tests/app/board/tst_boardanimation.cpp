@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/palette/palette.h"
+#include "app/pages/board/boardnotice.h"
 #include "app/pages/board/effects/diceitem.h"
 #include "app/pages/board/effects/effectitem.h"
 #include "app/pages/board/effects/worditem.h"
@@ -8,6 +9,7 @@
 #include "tests/support/window/eventloopwatchdog.h"
 #include "tests/support/window/pictures.h"
 
+#include <QElapsedTimer>
 #include <QScrollBar>
 
 namespace tst_boardanimation {
@@ -32,6 +34,10 @@ private slots:
     void wordsRiseFromTokensAndAreNotOverwritten();
     void wordsOfATokenAtTheEdgeAreRead();
     void diceLieBesideATokenUntilTheNextAct();
+    void whatWasSaidIsReadBeforeTheNextActThere();
+    void whatIsSkippedStillSaysWhatCameOfIt();
+    void diceCoverNeitherTokensNorNames();
+    void aNoticeCoversNoToken();
 
 private:
     /** Of the words over tokens, where they are seen. */
@@ -261,6 +267,93 @@ void BoardAnimationTest::playsNothingWhereAnimationsAreOff()
     canvas->animate(view);
     QCOMPARE(ended.count(), 1);
     QCOMPARE(canvas->board().standOf(0).value(), QPointF(900, 900));
+}
+
+void BoardAnimationTest::whatWasSaidIsReadBeforeTheNextActThere()
+{
+    const BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    canvas->setSay([](const rules::Phrase &phrase) { return QString::fromStdString(phrase.key); });
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    using Tone = rules::Outcome::Tone;
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    canvas->animate(view, {BoardWord{0, {"first", {}}, Tone::Bad},
+                           BoardWord{6, {"elsewhere", {}}, Tone::Bad}});
+    QTRY_COMPARE(ended.count(), 1);
+    const int left = canvas->readFor();
+    QVERIFY(left > 0);
+    QElapsedTimer clock;
+    clock.start();
+    canvas->animate(view, {BoardStart{{1, 0}}, BoardWord{0, {"second", {}}, Tone::Bad}});
+    QCOMPARE(wordsOn(*canvas).size(), 2); // it waits
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 2, 5000);
+    QVERIFY(clock.elapsed() >= left / 2);
+    QVERIFY(wordsOn(*canvas).size() <= 2); // the first one is gone, whatever is said elsewhere
+    canvas->endReading();
+    QCOMPARE(canvas->readFor(), 0);
+    canvas->animate(view, {BoardStart{{0}}, BoardAim{0, 6}});
+    QVERIFY(wordsOn(*canvas).size() <= 1); // at once
+}
+
+void BoardAnimationTest::whatIsSkippedStillSaysWhatCameOfIt()
+{
+    BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    canvas->setSay([](const rules::Phrase &phrase) { return QString::fromStdString(phrase.key); });
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    view.tokens[0].place = TablePlace{900, 900, 0};
+    canvas->animate(view, {BoardAim{1, 0}, BoardDice{0, {{3, {}, false}}},
+                           BoardWord{0, {"hit", {}}, rules::Outcome::Tone::Bad}});
+    canvas->skipAnimation();
+    QCOMPARE(ended.count(), 1);
+    QCOMPARE(canvas->board().standOf(0).value(), QPointF(900, 900));
+    QCOMPARE(wordsOn(*canvas).size(), 1);
+    QVERIFY(canvas->readFor() > 0);
+}
+
+/** Whatever is below: then they lie beside it. */
+void BoardAnimationTest::diceCoverNeitherTokensNorNames()
+{
+    BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    const auto place = std::get<TablePlace>(view.tokens[0].place);
+    const double pixel = 1 / canvas->camera().scale();
+    view.tokens[1].place = TablePlace{place.x, place.y + static_cast<int>(34 * pixel), 0};
+    canvas->showBoard(view);
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    canvas->animate(view, {BoardDice{0, {{3, {}, false}, {5, {}, true}}}});
+    QTRY_COMPARE(ended.count(), 1);
+    takePicture(*canvas, QStringLiteral("board-dice-aside"));
+    for (const QGraphicsItem *item : canvas->board().items()) {
+        const auto *dice = dynamic_cast<const DiceItem *>(item);
+        if (!dice)
+            continue;
+        const QRectF lain =
+            dice->deviceTransform(canvas->viewportTransform()).mapRect(dice->boundingRect());
+        for (const QRectF &box : canvas->board().boxesIn(*canvas))
+            QVERIFY2(!box.intersects(lain), QTest::toString(box));
+        return;
+    }
+    QFAIL("no dice");
+}
+
+void BoardAnimationTest::aNoticeCoversNoToken()
+{
+    const QRectF room(0, 0, 400, 300);
+    const QSizeF size(120, 20);
+    QCOMPARE(freePlace(size, room, {}, Qt::TopEdge), QRectF(140, 0, 120, 20));
+    QCOMPARE(freePlace(size, room, {}, Qt::BottomEdge), QRectF(140, 280, 120, 20));
+    const QList<QRectF> taken{{190, 5, 20, 20}, {0, 260, 400, 40}};
+    for (const Qt::Edge edge : {Qt::TopEdge, Qt::BottomEdge}) {
+        const QRectF place = freePlace(size, room, taken, edge);
+        QVERIFY(room.contains(place));
+        for (const QRectF &one : taken)
+            QVERIFY2(!place.intersects(one), QTest::toString(place));
+    }
+    QCOMPARE(freePlace(size, room, taken, Qt::TopEdge).top(), 0.0); // beside it
+    QVERIFY(room.contains(freePlace(size, room, {room}, Qt::TopEdge))); // no such place
 }
 
 WATCHED_TEST(BoardAnimationTest)

@@ -89,6 +89,64 @@ private slots:
         QCOMPARE(shown(acts.lines().back()), QStringLiteral("strikes|wounded@1"));
     }
 
+    /** Whatever is done again is a line of its own. */
+    void eachActHasItsOwnLine()
+    {
+        ActLines acts;
+        acts.add(beatOf({act("shoots", {1, 7}), came("wounded", 7)}, 2));
+        acts.add(beatOf({act("shoots", {1, 7}), came("wounded", 7)}, 2));
+        QCOMPARE(acts.lines().size(), std::size_t{2});
+        for (const ActLine &line : acts.lines()) {
+            QCOMPARE(shown(line), QStringLiteral("shoots|wounded"));
+            QCOMPARE(line.thrown.size(), std::size_t{1});
+        }
+    }
+
+    /** Who begins is rolled for by one side after the other. */
+    void rollsOfSidesAreOneLine()
+    {
+        const auto roll = [](const char *what, SeatId seat) {
+            return told(Kind::Dice, what, {}, seat);
+        };
+        ActLines acts;
+        acts.add(beatOf({roll("initiative", kOurs)}, 1));
+        acts.add(beatOf({roll("initiative", kTheirs), told(Kind::Other, "order")}, 1));
+        acts.add(beatOf({roll("activations", kTheirs)}, 1));
+        QCOMPARE(acts.lines().size(), std::size_t{1});
+        QCOMPARE(shown(acts.lines().back()), QStringLiteral("initiative|initiative,activations"));
+        QCOMPARE(acts.lines().back().thrown.size(), std::size_t{3});
+        acts.add(beatOf({roll("activations", kTheirs)}, 1)); // once more
+        QCOMPARE(acts.lines().size(), std::size_t{2});
+        acts.add(beatOf({told(Kind::Dice, "rout", {3})}, 1)); // a figure's
+        QCOMPARE(acts.lines().size(), std::size_t{3});
+    }
+
+    /** By whom the event names; else by the other side, whatever was done meanwhile. */
+    void aSumKnowsTheActsBehindIt()
+    {
+        model::MatchBeat beat = beatOf({act("runs", {1})});
+        for (const auto &[id, owner] : {std::pair(1, kOurs), {7, kTheirs}, {8, kTheirs}}) {
+            Token token;
+            token.id = id;
+            token.owner = owner;
+            beat.view.tokens.push_back(token);
+        }
+        ToldEvent reply = act("shoots", {7, 1});
+        reply.as.seat = kTheirs;
+        ToldEvent wound = came("wounded", 1, "sum.wounded");
+        wound.as.tokens = {1, 7};
+        beat.told.insert(beat.told.end(), {reply, wound, came("driven", 8, "sum.driven"),
+                                           told(Kind::Wave, "wave-ended")});
+        ActLines acts;
+        const auto sum = acts.add(beat);
+        QVERIFY(sum);
+        QCOMPARE(shown(*sum), QStringLiteral("wave-ended|sum.driven,sum.wounded"));
+        QCOMPARE(sum->parts[0].whom, std::vector{8});
+        QCOMPARE(sum->parts[0].acts.front().key, std::string("runs"));
+        QCOMPARE(sum->parts[1].whom, std::vector{1});
+        QCOMPARE(sum->parts[1].acts.front().key, std::string("shoots"));
+    }
+
     void anActHasOneColon()
     {
         QCOMPARE(actText(QStringLiteral("Urgh shoots"), QStringLiteral("4 hits")),

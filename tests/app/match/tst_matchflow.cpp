@@ -1,13 +1,19 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/boardnotice.h"
+#include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/course/lookingback.h"
 #include "app/pages/match/questions/answerbar.h"
+#include "app/pages/match/showing/wavesum.h"
+#include "app/pages/match/story/beatplayer.h"
 #include "app/window/main/mainwindow.h"
 #include "tests/support/window/matchroom.h"
 #include "tests/support/window/shellhouse.h"
 
 #include <QImage>
 #include <QPainter>
+#include <QRegularExpression>
+#include <QSignalSpy>
 #include <QStatusBar>
 
 namespace tst_matchflow {
@@ -104,6 +110,50 @@ struct Hand {
     }
 };
 
+/** What befalls people in a match that machines play, line by line, with the last words of each. */
+struct ToldMatch {
+    Room room{elevenFigures()};
+    QStringList lines;
+    QStringList befallen; // of the sums
+
+    /** So many acts of a person who does what a machine would. */
+    bool plays(int acts)
+    {
+        auto &play = room.controller();
+        while (acts-- > 0 && room.settles() && play.play().isAsked()) {
+            const auto action = room.session().match().chooseAs(play.play().player(), "easy");
+            if (!action || !play.perform(*action))
+                return false;
+        }
+        if (!room.settles())
+            return false;
+        ActLines all;
+        for (const rules::ToldEvent &event : room.session().match().story(play.play().player())) {
+            model::MatchBeat beat;
+            beat.told = {event};
+            beat.view = play.play().view();
+            tell(all, beat);
+        }
+        return true;
+    }
+
+private:
+    void tell(ActLines &all, const model::MatchBeat &beat)
+    {
+        const MatchWords &words = room.controller().words();
+        const std::size_t before = all.lines().size();
+        if (const auto sum = all.add(beat))
+            for (const ActLine::Part &part : sum->parts)
+                befallen << befell(part, words);
+        const ActLine *last = all.lastAct();
+        if (last == nullptr)
+            return;
+        if (all.lines().size() != before || lines.isEmpty())
+            lines << QString();
+        lines.back() = textOf(*last, words);
+    }
+};
+
 } // namespace
 
 /** A match is followed at a glance and played with few presses. */
@@ -189,7 +239,7 @@ private slots:
         picture.fill(Qt::black);
         QPainter painter(&picture);
         paintNotice(painter, picture.rect(), {QStringLiteral("Does he?"), true, {1}},
-                    {{QPointF(300, 250), 20}}, QGuiApplication::palette());
+                    {{{QPointF(300, 250), 20}}}, QGuiApplication::palette());
         painter.end();
         const QColor veiled = picture.pixelColor(2, 398);
         const auto isPainted = [&](const QRect &part) {
@@ -203,6 +253,99 @@ private slots:
         QCOMPARE(picture.pixelColor(300, 250), QColor(Qt::black));
         QVERIFY(isPainted({280, 205, 40, 20}));
         QVERIFY(!isPainted({280, 0, 40, 40}));
+    }
+
+    void whatHappensIsToldWithItsCause_data() { theBoardHasTheRoom_data(); }
+
+    /** Whom it befell, by whose act, and how the dice fell: in the line of the act, and in the sum
+        of the wave. */
+    void whatHappensIsToldWithItsCause()
+    {
+        QFETCH(const rules::Language, language);
+        UiLanguage spoken(language);
+        ToldMatch match;
+        QVERIFY(match.room.isSetUp());
+        QVERIFY(match.plays(150));
+        const bool isFrench = language == rules::Language::French;
+        const QRegularExpression test(isFrench
+                                          ? QStringLiteral("test de (commandement|déroute) "
+                                                           "(réussi|raté), \\d+ pour \\d+ ou moins")
+                                          : QStringLiteral("(command|rout) test (passed|failed), "
+                                                           "\\d+ against \\d+ or less"));
+        QVERIFY2(!match.lines.filter(test).isEmpty(), qPrintable(match.lines.join(u'\n')));
+        for (const QString &line : match.lines)
+            QVERIFY2(!line.contains(u'{') && !line.contains(u'['), qPrintable(line));
+        const QString by = isFrench ? QStringLiteral(", par le ") : QStringLiteral(", by ");
+        QVERIFY2(!match.befallen.filter(by).isEmpty(), qPrintable(match.befallen.join(u'\n')));
+        qDebug().noquote() << match.lines.join(u'\n') << match.befallen.join(u'\n');
+    }
+
+    /** A part of the sum says who did it, and leads to when it happened. */
+    void aSumLeadsToItsMoments()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(elevenFigures());
+        QVERIFY(room.isSetUp());
+        Hand hand{room};
+        const auto *sum = room.page->findChild<WaveSum *>();
+        const auto part = [&]() -> QPushButton * {
+            for (auto *button : sum->findChildren<QPushButton *>())
+                if (button->isVisible() && button->toolTip().contains(QStringLiteral(", by ")))
+                    return button;
+            return nullptr;
+        };
+        for (int acts = 0; acts < 60 && !part(); ++acts) {
+            QVERIFY(hand.waits());
+            hand.press(hand.play().isQuestionOpen() ? Qt::Key_1 : Qt::Key_K, {});
+            QVERIFY(hand.waits());
+        }
+        QVERIFY(part());
+        takePicture(*room.page, QStringLiteral("flow-sum"));
+        QSignalSpy moments(room.page->findChild<LookingBack *>(), &LookingBack::momentShown);
+        QSignalSpy wanted(sum, &WaveSum::momentWanted);
+        QTest::mouseClick(part(), Qt::LeftButton);
+        QCOMPARE(wanted.count(), 1);
+        QCOMPARE(moments.count(), 1);
+        QVERIFY(room.controller().isLookingBack());
+        const int entry = moments.front().front().toInt();
+        QVERIFY(entry > 0 && entry <= wanted.front().front().toInt());
+    }
+
+    /** What came of the first act is read, and no press is lost. */
+    void advicePressedFastHidesNoResult()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(elevenFigures());
+        QVERIFY(room.isSetUp());
+        Hand hand{room};
+        app::BoardCanvas &canvas = room.page->canvas();
+        const auto acts = [&] { return room.session().past().lastByPerson(); };
+        room.page->setBoardOptions({.animated = true});
+        for (int turns = 0; turns < 80; ++turns) {
+            const auto isFree = [&] {
+                return room.controller().play().isAsked() && !room.session().pending() &&
+                       !room.page->findChild<BeatPlayer *>()->isPlaying();
+            };
+            QVERIFY(QTest::qWaitFor(isFree, 20'000));
+            if (hand.play().isQuestionOpen()) {
+                room.key(Qt::Key_1);
+                continue;
+            }
+            const auto before = acts();
+            room.key(Qt::Key_K);
+            if (acts() == before || !QTest::qWaitFor([&] { return canvas.isAnimating(); }, 300))
+                continue;
+            room.key(Qt::Key_K); // while the first is still shown
+            if (canvas.readFor() == 0)
+                continue;
+            const auto first = acts();
+            QTest::qWait(150);
+            QCOMPARE(acts(), first); // it is read
+            takePicture(*room.page, QStringLiteral("flow-read"));
+            QVERIFY(QTest::qWaitFor([&] { return acts() != first; }, 5'000)); // and counts
+            return;
+        }
+        QFAIL("nothing came of any act");
     }
 
     /** Undone, an act that was advised is not done again by itself. */

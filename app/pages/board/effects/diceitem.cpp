@@ -7,6 +7,7 @@
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
+#include <QTransform>
 
 #include <algorithm>
 #include <utility>
@@ -18,7 +19,6 @@ namespace {
 constexpr double kDiceDepth = 58;
 constexpr double kDieOnBoard = 20;
 constexpr double kBetweenDice = 4;
-constexpr double kBelowPoint = 16; // the point
 constexpr double kAboutWord = 8; // room on both sides of a word
 constexpr std::size_t kMostOnBoard = 14;
 
@@ -38,12 +38,18 @@ double DiceItem::widthOf(const LyingDie &die) const
     return std::max(kDieOnBoard, metrics.horizontalAdvance(die.word) + kAboutWord);
 }
 
+void DiceItem::lie(QPointF middle)
+{
+    setTransform(QTransform::fromTranslate(middle.x(), middle.y()));
+}
+
 QRectF DiceItem::boundingRect() const
 {
     double wide = kBetweenDice;
     for (const LyingDie &die : m_dice)
         wide += widthOf(die) + kBetweenDice;
-    return {-wide / 2, kBelowPoint, wide, kDieOnBoard + 2 * kBetweenDice};
+    const double high = kDieOnBoard + 2 * kBetweenDice;
+    return {-wide / 2, -high / 2, wide, high};
 }
 
 void DiceItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)

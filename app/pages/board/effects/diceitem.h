@@ -11,11 +11,14 @@
 
 namespace escarmouche::app {
 
-/** Dice that lie in a row below a point: as large on every board. */
+/** Dice that lie in a row at a point: as large on every board. */
 class DiceItem final : public QGraphicsItem
 {
 public:
     DiceItem(std::vector<LyingDie> dice, const QPalette &palette);
+
+    /** About which point, in pixels from the item's own. */
+    void lie(QPointF middle);
 
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;

@@ -60,6 +60,11 @@ int RisingWord::readFor() const
     return std::max(0, static_cast<int>(duration() * kWordFades) - currentTime());
 }
 
+void RisingWord::fade()
+{
+    setCurrentTime(std::max(currentTime(), static_cast<int>(duration() * kWordFades)));
+}
+
 void RisingWord::updateCurrentValue(const QVariant &value)
 {
     if (!m_word)

@@ -22,6 +22,8 @@ public:
     void begin(double speed);
     /** Milliseconds until it begins to fade. */
     int readFor() const;
+    /** It has been read. */
+    void fade();
 
 protected:
     void updateCurrentValue(const QVariant &share) override;

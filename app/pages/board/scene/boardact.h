@@ -14,6 +14,11 @@ namespace escarmouche::app {
 
 // What a board plays, one after another.
 
+/** Somebody sets out to do something: what was said at these tokens before is read, and gone. */
+struct BoardStart {
+    std::vector<int> tokens;
+};
+
 /** A token goes through these places, the first being where it stood. */
 struct BoardMove {
     int token = -1;
@@ -59,7 +64,7 @@ struct BoardWord {
     rules::Outcome::Tone tone = rules::Outcome::Tone::Plain;
 };
 
-using BoardAct =
-    std::variant<BoardMove, BoardAim, BoardShot, BoardFate, BoardBlast, BoardDice, BoardWord>;
+using BoardAct = std::variant<BoardStart, BoardMove, BoardAim, BoardShot, BoardFate, BoardBlast,
+                              BoardDice, BoardWord>;
 
 } // namespace escarmouche::app

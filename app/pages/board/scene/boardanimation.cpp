@@ -69,8 +69,42 @@ void BoardAnimation::finish()
 {
     if (!m_isPlaying)
         return;
-    m_left.clear();
-    next();
+    auto left = std::exchange(m_left, {});
+    std::ranges::reverse(left);
+    stop();
+    m_scene.showBoard(m_after);
+    sayAll(left);
+    end();
+}
+
+/** What was played last is seen no more. */
+void BoardAnimation::stop()
+{
+    m_clock->stop();
+    if (m_effect != m_aim)
+        delete m_effect;
+    m_effect = nullptr;
+    qDeleteAll(std::exchange(m_moves, {}));
+}
+
+void BoardAnimation::end()
+{
+    m_isPlaying = false;
+    m_scene.showBoard(m_after);
+    emit ended();
+}
+
+/** All that comes of them, at once. */
+void BoardAnimation::sayAll(const std::vector<BoardAct> &acts)
+{
+    for (const BoardAct &act : acts) {
+        if (const auto *start = std::get_if<BoardStart>(&act))
+            drop(start->tokens);
+        else if (const auto *dice = std::get_if<BoardDice>(&act))
+            lay(*dice);
+        else if (const auto *word = std::get_if<BoardWord>(&act))
+            say(*word);
+    }
 }
 
 void BoardAnimation::dropAim()
@@ -82,17 +116,9 @@ void BoardAnimation::dropAim()
 
 void BoardAnimation::next()
 {
-    m_clock->stop();
-    if (m_effect != m_aim)
-        delete m_effect;
-    m_effect = nullptr;
-    qDeleteAll(std::exchange(m_moves, {}));
-    if (m_left.empty()) {
-        m_isPlaying = false;
-        m_scene.showBoard(m_after);
-        emit ended();
-        return;
-    }
+    stop();
+    if (m_left.empty())
+        return end();
     const BoardAct act = std::move(m_left.back());
     m_left.pop_back();
     std::visit([this](const auto &one) { begin(one); }, act);
@@ -101,6 +127,19 @@ void BoardAnimation::next()
 void BoardAnimation::run(double milliseconds)
 {
     m_clock->setDuration(std::max(1, static_cast<int>(milliseconds / m_speed)));
+    m_clock->start();
+}
+
+/** Waits until it has been read. */
+void BoardAnimation::begin(const BoardStart &start)
+{
+    const int left = readFor(start.tokens);
+    if (left == 0) {
+        drop(start.tokens);
+        return next();
+    }
+    m_left.push_back(start);
+    m_clock->setDuration(left);
     m_clock->start();
 }
 
@@ -233,22 +272,38 @@ void BoardAnimation::begin(const BoardBlast &blast)
 
 void BoardAnimation::begin(const BoardDice &dice)
 {
-    dropDice();
-    const auto at = m_scene.standOf(dice.token);
-    if (!at || dice.dice.empty())
+    lay(dice);
+    if (m_dice == nullptr)
         return next();
-    m_dice = new DiceItem(dice.dice, m_scene.colours());
-    m_dice->setPos(*at);
-    m_scene.addItem(m_dice);
     run(kDiceLie);
+}
+
+void BoardAnimation::lay(const BoardDice &dice)
+{
+    dropDice();
+    const TokenItem *token = m_scene.item(dice.token);
+    if (!token || dice.dice.empty())
+        return;
+    m_dice = new DiceItem(dice.dice, m_scene.colours());
+    m_dice->setPos(token->pos());
+    m_scene.addItem(m_dice);
+    m_dice->lie(m_scene.besides(*token, m_dice->boundingRect().size()));
 }
 
 void BoardAnimation::begin(const BoardWord &word)
 {
+    if (!say(word))
+        return next();
+    run(kWordFirst);
+}
+
+/** False: there is nobody there, or nothing to say. */
+bool BoardAnimation::say(const BoardWord &word)
+{
     const auto at = m_scene.standOf(word.token);
     const QString text = m_scene.say() ? m_scene.say()(word.word) : QString();
     if (!at || text.isEmpty())
-        return next();
+        return false;
     auto *item = new WordItem(text, word.tone, m_scene.colours());
     item->setPos(*at);
     m_scene.addItem(item);
@@ -256,7 +311,7 @@ void BoardAnimation::begin(const BoardWord &word)
     auto *rising = new RisingWord(item, line, this);
     m_said.push_back({word.token, line, rising});
     rising->begin(m_speed);
-    run(kWordFirst);
+    return true;
 }
 
 /** The lowest one over it on which no word is still read. */
@@ -278,6 +333,35 @@ int BoardAnimation::readFor() const
             longest = std::max(longest, said.word->readFor());
     }
     return longest;
+}
+
+/** What was said at these. */
+int BoardAnimation::readFor(const std::vector<int> &tokens) const
+{
+    int longest = 0;
+    for (const Said &said : m_said) {
+        if (said.word && std::ranges::find(tokens, said.token) != tokens.end())
+            longest = std::max(longest, said.word->readFor());
+    }
+    return longest;
+}
+
+void BoardAnimation::endReading()
+{
+    for (const Said &said : m_said) {
+        if (said.word)
+            said.word->fade();
+    }
+}
+
+/** What was said at these tokens. */
+void BoardAnimation::drop(const std::vector<int> &tokens)
+{
+    for (const Said &said : m_said) {
+        if (std::ranges::find(tokens, said.token) != tokens.end())
+            delete said.word;
+    }
+    std::erase_if(m_said, [](const Said &said) { return said.word.isNull(); });
 }
 
 void BoardAnimation::dropDice()

@@ -40,7 +40,9 @@ public:
     bool isPlaying() const { return m_isPlaying; }
     /** Milliseconds for which what was last said at a token is still read. */
     int readFor() const;
-    /** To the end at once. */
+    /** It has been read. */
+    void endReading();
+    /** To the end at once; what came of it is still said. */
     void finish();
     /** The dice that fell last lie there no more. */
     void dropDice();
@@ -54,6 +56,9 @@ signals:
 
 private:
     void next();
+    void stop();
+    void end();
+    void begin(const BoardStart &start);
     void begin(const BoardMove &move);
     void beginWave();
     bool setOut(const BoardMove &move);
@@ -66,6 +71,11 @@ private:
     void begin(const BoardBlast &blast);
     void begin(const BoardDice &dice);
     void begin(const BoardWord &word);
+    void lay(const BoardDice &dice);
+    bool say(const BoardWord &word);
+    void sayAll(const std::vector<BoardAct> &acts);
+    int readFor(const std::vector<int> &tokens) const;
+    void drop(const std::vector<int> &tokens);
     int freeLineOver(int token);
     void beginEffect(EffectItem *effect, double milliseconds);
     void run(double milliseconds);

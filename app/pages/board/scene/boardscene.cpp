@@ -3,6 +3,8 @@
 #include "app/pages/board/scene/boardscene.h"
 
 #include "app/pages/board/ground/markpainter.h"
+#include "app/pages/board/ground/platepainter.h"
+#include "app/pages/board/marks/besidetarget.h"
 #include "app/pages/board/marks/cursoritem.h"
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/board/marks/reachitem.h"
@@ -11,8 +13,10 @@
 #include "app/words/sentences/phrases.h"
 
 #include <QCoreApplication>
+#include <QGraphicsView>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace escarmouche::app {
@@ -24,6 +28,7 @@ namespace {
 constexpr double kSceneMargin = 0.02; // of the board, around the whole
 constexpr double kRing = 500; // of the ruler: 5 pas
 constexpr int kMostRings = 12;
+constexpr QSizeF kWordRoom(120, 44); // over a token, for what is said there, in pixels
 
 } // namespace
 
@@ -206,6 +211,47 @@ std::optional<QPointF> BoardScene::standOf(int id) const
 {
     const TokenItem *one = item(id);
     return one ? std::optional(one->pos()) : std::nullopt;
+}
+
+QPointF BoardScene::besides(const TokenItem &token, const QSizeF &size) const
+{
+    constexpr double kBelow = 16; // pixels, or more where the token with its signs is larger
+    const auto seenBy = views();
+    const double scale = seenBy.isEmpty() ? 0 : seenBy.front()->transform().m11();
+    const double off = std::max(kBelow, token.boundingRect().height() / 2 * scale + 1);
+    const QPointF below(0, off + size.height() / 2);
+    if (seenBy.isEmpty())
+        return below;
+    const QGraphicsView &view = *seenBy.front();
+    const QPointF middle = view.mapFromScene(token.pos());
+    std::vector<QRectF> taken = boxesIn(view);
+    taken.emplace_back(middle - QPointF(kWordRoom.width() / 2, off + kWordRoom.height()), kWordRoom);
+    QRectF first(QPointF(), size);
+    first.moveCenter(middle + below);
+    const QRectF room(view.viewport()->rect());
+    if (room.contains(first) && firstFree(std::array{first}, taken))
+        return below;
+    const auto free = freePlate({middle, off}, size, taken, room);
+    return free ? free->center() - middle : below;
+}
+
+std::vector<QRectF> BoardScene::boxesIn(const QGraphicsView &view) const
+{
+    std::vector<QRectF> boxes;
+    for (const auto &[id, item] : m_tokens) {
+        if (item->isVisible())
+            boxes.push_back(view.viewportTransform().mapRect(item->sceneBoundingRect()));
+    }
+    const GroundLook look{m_palette, false, false, view.transform().m11(), m_say, m_view.taken};
+    for (const rules::GroundMark &mark : m_ground.marks) {
+        const MarkName name = markName(mark, *m_plan, look);
+        if (name.text.isEmpty())
+            continue;
+        QRectF box(QPointF(), plateSize(name.text, PlateSize::Small));
+        box.moveCenter(view.viewportTransform().map(name.at));
+        boxes.push_back(box);
+    }
+    return boxes;
 }
 
 TokenItem *BoardScene::itemFor(const rules::Token &token)

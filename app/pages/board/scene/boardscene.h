@@ -75,6 +75,12 @@ public:
     int tokenAt(QPointF point, double slack) const;
     TokenItem *item(int id) const;
     std::optional<QPointF> standOf(int id) const;
+    /** Where something of that size lies beside a token and covers neither others nor what the
+        ground says; its middle, in pixels from the token's. */
+    QPointF besides(const TokenItem &token, const QSizeF &size) const;
+    /** What stands on the board and what is said there, in pixels of a view; all of a token and its
+        signs. */
+    std::vector<QRectF> boxesIn(const QGraphicsView &view) const;
     void select(int id);
     int selected() const { return m_selected; }
 

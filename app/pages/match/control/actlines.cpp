@@ -3,9 +3,9 @@
 #include "app/pages/match/control/actlines.h"
 
 #include "app/pages/match/control/matchwords.h"
+#include "model/text.h"
 
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
 #include <utility>
@@ -50,22 +50,87 @@ public:
     {
         return tr("%1 ×%2").arg(name, QString::number(times));
     }
+    //: somebody, and by whose act it befell him: "Ombre, by Urgh’s shot"
+    static QString by(const QString &whom, const QString &deed)
+    {
+        return tr("%1, by %2").arg(whom, deed);
+    }
 };
 
-/** Each once, in the order in which they were first met. */
-QStringList namesIn(const ActLine::Part &part, const MatchWords &words)
+const std::string kDeed = "deed."; // before the key of an act: as a noun, "Urgh’s shot"
+const std::string kCame = "came."; // before that of a word: as a sentence that has its cause
+
+/** Entries of a number that are told together, in the order in which they were first met. */
+struct Befallen {
+    int whom = -1;
+    rules::Phrase act;
+    qsizetype times = 0;
+};
+
+std::vector<Befallen> befallenBy(const ActLine::Part &part, bool isByAct)
 {
-    QStringList names;
-    std::vector<int> met;
-    for (const int token : part.whom) {
-        if (std::ranges::find(met, token) != met.end())
+    std::vector<Befallen> all;
+    for (std::size_t at = 0; at < part.whom.size(); ++at) {
+        if (part.whom[at] < 0)
             continue;
-        met.push_back(token);
-        const auto times = std::ranges::count(part.whom, token);
-        const QString name = words.tokenName(token);
-        names << (times > 1 ? ActText::often(name, times) : name);
+        const Befallen one{part.whom[at], isByAct ? part.acts[at] : rules::Phrase{}, 1};
+        const auto same = std::ranges::find_if(all, [&](const Befallen &other) {
+            return other.whom == one.whom && other.act == one.act;
+        });
+        if (same == all.end())
+            all.push_back(one);
+        else
+            ++same->times;
     }
-    return names;
+    return all;
+}
+
+/** An act as a noun; empty: the game has no such words for it. */
+QString deedText(const rules::Phrase &act, const MatchWords &words)
+{
+    return words.sayWhole({kDeed + act.key, act.values});
+}
+
+QString told(const Befallen &one, const MatchWords &words)
+{
+    const QString name = words.tokenName(one.whom);
+    const QString whom = one.times > 1 ? ActText::often(name, one.times) : name;
+    if (one.act.key.empty())
+        return whom;
+    const QString deed = deedText(one.act, words);
+    return deed.isEmpty() ? ActText::about(whom, words.say(one.act)) : ActText::by(whom, deed);
+}
+
+QStringList toldAll(const std::vector<Befallen> &all, const MatchWords &words)
+{
+    QStringList lines;
+    for (const Befallen &one : all)
+        lines << told(one, words);
+    return lines;
+}
+
+/** With who, and by what; empty: the game has no sentence for it, or not all it needs is known. */
+QString sentenceOf(const ActLine::Part &part, const MatchWords &words)
+{
+    if (part.isRoll)
+        return words.say(part.word);
+    if (part.entries.size() != 1 || part.who < 0)
+        return {};
+    rules::Phrase phrase{kCame + part.word.key, part.word.values};
+    phrase.values.insert(phrase.values.end(), part.rolled.begin(), part.rolled.end());
+    std::erase_if(phrase.values, [](const auto &value) { return value.first == "who"; });
+    phrase.values.emplace_back("who", toUtf8(words.tokenName(part.who)));
+    const QString deed = part.acts.empty() ? QString() : deedText(part.acts.front(), words);
+    if (!deed.isEmpty())
+        phrase.values.emplace_back("deed", toUtf8(deed));
+    return words.sayWhole(phrase);
+}
+
+/** What came of an act, in a word or two. */
+QString wordOf(const ActLine::Part &part, const MatchWords &words)
+{
+    const QString word = timesText(words.say(part.word), static_cast<int>(part.entries.size()));
+    return part.about < 0 ? word : ActText::cameOf(words.tokenName(part.about), word);
 }
 
 /** Whether a side has it. */
@@ -79,31 +144,40 @@ bool isSomebodys(const rules::BoardView &view, int token)
 
 QString textOf(const ActLine &line, const MatchWords &words)
 {
-    const QString lead = line.lead.key.empty() ? words.nameOf(line.seat) : words.say(line.lead);
+    QString lead = line.lead.key.empty() ? words.nameOf(line.seat) : words.say(line.lead);
     QStringList parts;
+    QStringList sentences; // of what befell somebody else, or why
     for (const ActLine::Part &part : line.parts) {
-        QString word = textOf(part, words);
-        if (!line.isSum)
-            word = timesText(word, static_cast<int>(part.entries.size()));
-        parts << (part.about < 0 ? word : ActText::cameOf(words.tokenName(part.about), word));
+        const QString sentence = line.isSum ? QString() : sentenceOf(part, words);
+        if (line.isSum)
+            parts << textOf(part, words, SumDetail::Names);
+        else if (sentence.isEmpty())
+            parts << wordOf(part, words);
+        else
+            sentences << sentence;
     }
-    return parts.isEmpty() ? lead : actText(lead, parts.join(QStringLiteral(", ")));
+    if (!parts.isEmpty())
+        lead = actText(lead, parts.join(QStringLiteral(", ")));
+    else if (line.isRoll && !sentences.isEmpty() && !line.parts.front().isRoll)
+        return sentences.join(QStringLiteral("; ")); // which tell the dice, too
+    return (QStringList(lead) + sentences).join(QStringLiteral("; "));
 }
 
-QString textOf(const ActLine::Part &part, const MatchWords &words)
+QString textOf(const ActLine::Part &part, const MatchWords &words, SumDetail detail)
 {
     const QString word = words.say(part.word);
-    QStringList names = namesIn(part, words);
-    if (names.isEmpty())
+    const bool isByAct = detail == SumDetail::Acts;
+    QStringList names = toldAll(befallenBy(part, isByAct), words);
+    if (names.isEmpty() || detail == SumDetail::Number)
         return word;
-    if (names.size() > kMostNamed)
+    if (!isByAct && names.size() > kMostNamed)
         names = names.first(kMostNamed) << QStringLiteral("…");
-    return ActText::about(word, names.join(QStringLiteral(", ")));
+    return ActText::about(word, names.join(isByAct ? QStringLiteral("; ") : QStringLiteral(", ")));
 }
 
-QString namesOf(const ActLine::Part &part, const MatchWords &words)
+QStringList befell(const ActLine::Part &part, const MatchWords &words)
 {
-    return namesIn(part, words).join(QStringLiteral(", "));
+    return toldAll(befallenBy(part, true), words);
 }
 
 QString actText(const QString &act, const QString &came)
@@ -145,6 +219,7 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
     const rules::ToldAs &as = event.as;
     switch (as.kind) {
     case ActKind::Activation: // what was told before is still read
+        m_deeds.clear();
         if (m_active != as.seat)
             sumUp(m_active.value_or(as.seat), m_activeLead, event.entry);
         m_active = as.seat;
@@ -156,16 +231,21 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
         m_isOpen = false;
         return;
     case ActKind::Done:
+        m_deeds.clear();
         m_isOpen = false;
         return;
     default:
         break;
     }
     const bool isRoll = as.kind == ActKind::Dice && !as.outcome;
+    const auto rolled = std::exchange(m_rolled, isRoll ? event.sentence.values
+                                                       : rules::Phrase::Values{});
     if (!as.act.key.empty())
         begin(event, as.act);
     else if (as.outcome)
-        addOutcome(event, view);
+        addOutcome(event, view, rolled);
+    else if (isRoll && joinRoll(event))
+        return;
     else if ((!m_isOpen || (isRoll && !m_isAct)) && as.kind != ActKind::Aside &&
              !event.sentence.key.empty())
         begin(event, event.sentence);
@@ -181,6 +261,46 @@ void ActLines::begin(const rules::ToldEvent &event, const rules::Phrase &lead)
     m_isAct = !event.as.act.key.empty();
     m_isOpen = m_isAct || event.as.kind == ActKind::Dice;
     m_named = event.as.tokens;
+    m_lines.back().isRoll = m_isOpen && !m_isAct;
+    if (m_isAct && !m_named.empty())
+        m_deeds.push_back({lead, m_named.front(), event.as.seat});
+}
+
+/** Dice of one side after another, for who begins and the like, are one line; those of a figure
+    are about what it does. */
+bool ActLines::joinRoll(const rules::ToldEvent &event)
+{
+    if (!m_isOpen || m_isAct || !m_named.empty() || !event.as.tokens.empty())
+        return false;
+    ActLine &line = m_lines.back();
+    const auto isSame = [&](const ActLine::Part &part) {
+        return part.isRoll && part.word == event.sentence;
+    };
+    const bool isAgain = line.lead == event.sentence || std::ranges::any_of(line.parts, isSame);
+    if (line.seat == event.as.seat && isAgain)
+        return false;
+    line.parts.push_back({.word = event.sentence, .entries = {event.entry}, .isRoll = true});
+    return true;
+}
+
+/** The act by which something befell somebody: of whom the event names beside him, else the last
+    one of another side. Its key may be empty. */
+rules::Phrase ActLines::actBehind(const rules::ToldEvent &event,
+                                  const rules::BoardView &view) const
+{
+    const int token = event.as.outcome->token;
+    const auto owner = std::ranges::find(view.tokens, token, &rules::Token::id);
+    const auto isNamed = [&](const Deed &deed) {
+        return deed.actor != token && std::ranges::find(event.as.tokens, deed.actor) !=
+                                          event.as.tokens.end();
+    };
+    const auto isOfOthers = [&](const Deed &deed) {
+        return owner != view.tokens.end() && owner->owner != deed.seat;
+    };
+    auto found = std::ranges::find_if(m_deeds.rbegin(), m_deeds.rend(), isNamed);
+    if (found == m_deeds.rend())
+        found = std::ranges::find_if(m_deeds.rbegin(), m_deeds.rend(), isOfOthers);
+    return found == m_deeds.rend() ? rules::Phrase{} : found->act;
 }
 
 /** Under what it counts, where it does. */
@@ -189,13 +309,14 @@ void ActLines::count(const rules::ToldEvent &event, const rules::BoardView &view
     const rules::Outcome &outcome = *event.as.outcome;
     if (outcome.sum.empty())
         return;
-    Counted &sum = m_sums[outcome.sum];
+    ActLine::Part &sum = m_sums[outcome.sum];
     sum.entries.push_back(event.entry);
-    if (isSomebodys(view, outcome.token))
-        sum.whom.push_back(outcome.token);
+    sum.whom.push_back(isSomebodys(view, outcome.token) ? outcome.token : -1);
+    sum.acts.push_back(actBehind(event, view));
 }
 
-void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView &view)
+void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView &view,
+                          const rules::Phrase::Values &rolled)
 {
     const rules::Outcome &outcome = *event.as.outcome;
     if (!m_active) // the match was opened in the middle of a wave
@@ -206,7 +327,12 @@ void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView 
     // The lead ends with the one whom it is done to: of nobody else it is clear who is meant.
     const bool isMeant = !m_named.empty() && m_named.size() <= 2 && m_named.back() == outcome.token;
     const bool isNamed = outcome.token < 0 || isMeant;
-    ActLine::Part part{outcome.word, isNamed ? -1 : outcome.token, {event.entry}};
+    ActLine::Part part{.word = outcome.word,
+                       .about = isNamed ? -1 : outcome.token,
+                       .entries = {event.entry},
+                       .acts = {actBehind(event, view)},
+                       .who = outcome.token,
+                       .rolled = rolled};
     auto &parts = m_lines.back().parts;
     if (!parts.empty() && parts.back().word.key == part.word.key &&
         parts.back().about == part.about) {
@@ -224,7 +350,8 @@ void ActLines::sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry)
     ActLine line{entry, seat, lead, {}, {}, true};
     for (auto &[key, sum] : std::exchange(m_sums, {})) {
         const auto count = static_cast<std::int64_t>(sum.entries.size());
-        line.parts.push_back({{key, {{"count", count}}}, -1, sum.entries, sum.whom});
+        sum.word = {key, {{"count", count}}};
+        line.parts.push_back(std::move(sum));
     }
     m_sum = line;
     m_lines.push_back(std::move(line));

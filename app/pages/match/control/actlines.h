@@ -6,6 +6,7 @@
 #include "rules/core/journal/record.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <deque>
 #include <map>
@@ -24,7 +25,11 @@ struct ActLine {
         rules::Phrase word;
         int about = -1; // the token; -1: one that the lead names
         std::vector<int> entries = {}; // of the journal
-        std::vector<int> whom = {}; // of a sum: figures of the sides, each as often as it was met
+        std::vector<int> whom = {}; // of a sum, entry by entry: a figure of the sides, or -1
+        std::vector<rules::Phrase> acts = {}; // by which it came, entry by entry; may be empty
+        int who = -1; // whom it befell
+        rules::Phrase::Values rolled = {}; // of the dice thrown for it
+        bool isRoll = false; // another side's dice for the same
     };
     int entry = 0; // of the journal, in which it began
     rules::SeatId seat; // whose doing it is
@@ -32,14 +37,17 @@ struct ActLine {
     std::vector<Part> parts;
     std::vector<rules::Thrown> thrown;
     bool isSum = false;
+    bool isRoll = false; // the lead tells dice, and nobody set out to do anything
 };
 
 /** "Urgh shoots at Ombre: 4 hits of 5, 2 past an obstacle, −1 PV, 3 left". */
 QString textOf(const ActLine &line, const MatchWords &words);
-/** What came of it: "3 wounds (Ombre ×2, Vega)" in a sum. */
-QString textOf(const ActLine::Part &part, const MatchWords &words);
-/** Of a sum: everybody it is about, "Ombre ×2, Vega". */
-QString namesOf(const ActLine::Part &part, const MatchWords &words);
+/** How much a number of a sum tells. */
+enum class SumDetail { Number, Names, Acts };
+/** "3 wounds", "3 wounds (Ombre ×2, Vega)", "3 wounds (Ombre ×2 by Urgh’s shot, Vega by …)". */
+QString textOf(const ActLine::Part &part, const MatchWords &words, SumDetail detail);
+/** Of a number of a sum: whom it befell by what, line by line. */
+QStringList befell(const ActLine::Part &part, const MatchWords &words);
 /** "Urgh shoots at Ombre: 4 hits"; "Red rolls: 1, −3 bullets", where the act has its colon. */
 QString actText(const QString &act, const QString &came);
 /** "1 past an obstacle (×2)"; what happened once stays as it is. */
@@ -60,15 +68,19 @@ public:
     const ActLine *lastAct() const;
 
 private:
-    /** A number of a sum. */
-    struct Counted {
-        std::vector<int> entries;
-        std::vector<int> whom;
+    /** What somebody has set out to do in this activation. */
+    struct Deed {
+        rules::Phrase act;
+        int actor = -1;
+        rules::SeatId seat;
     };
 
     void add(const rules::ToldEvent &event, const rules::BoardView &view);
     void begin(const rules::ToldEvent &event, const rules::Phrase &lead);
-    void addOutcome(const rules::ToldEvent &event, const rules::BoardView &view);
+    bool joinRoll(const rules::ToldEvent &event);
+    rules::Phrase actBehind(const rules::ToldEvent &event, const rules::BoardView &view) const;
+    void addOutcome(const rules::ToldEvent &event, const rules::BoardView &view,
+                    const rules::Phrase::Values &rolled);
     void count(const rules::ToldEvent &event, const rules::BoardView &view);
     void sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry);
 
@@ -78,7 +90,9 @@ private:
     std::vector<int> m_named; // by the lead of the last act: tokens
     std::optional<rules::SeatId> m_active; // whose activation came last
     rules::Phrase m_activeLead; // what it is called where it is no seat's
-    std::map<std::string, Counted> m_sums; // by what is counted
+    std::vector<Deed> m_deeds; // the last one last
+    rules::Phrase::Values m_rolled; // by the event before, where that was dice
+    std::map<std::string, ActLine::Part> m_sums; // by what is counted
     std::optional<ActLine> m_sum; // in this beat
 };
 

@@ -30,7 +30,7 @@ QString Advised::told() const
 
 void Advised::take()
 {
-    drop();
+    m_next = Next::Nothing;
     if (!mayTake())
         return;
     const bool isToActivate = m_controller.play().isToActivate();
@@ -39,8 +39,19 @@ void Advised::take()
 
 void Advised::drop()
 {
-    if (!m_isGiving)
-        m_next = Next::Nothing;
+    if (m_isGiving)
+        return;
+    m_next = Next::Nothing;
+    m_wanted = 0;
+}
+
+/** A question in the middle of an act, and what others do, is not what was meant. */
+void Advised::takeWanted()
+{
+    if (!mayTake() || m_controller.play().isAnswering())
+        return drop();
+    --m_wanted;
+    take();
 }
 
 /** Somebody else's question, or one of the player's in the middle of an act, is his to answer. */

@@ -27,6 +27,11 @@ public:
     void take();
     /** All that was done has been shown: what belongs to the act follows. */
     void goOn();
+    /** Once that is shown, the best act after it too, as often as that is asked for. */
+    void takeLater() { ++m_wanted; }
+    /** Of those one is due. */
+    bool isWanted() const { return m_wanted > 0 && m_next == Next::Nothing; }
+    void takeWanted();
     /** The player does something himself: nothing follows any more. */
     void drop();
 
@@ -38,6 +43,7 @@ private:
 
     MatchController &m_controller;
     Next m_next = Next::Nothing;
+    int m_wanted = 0; // asked for, and not yet done
     bool m_isGiving = false;
 };
 

@@ -37,6 +37,16 @@ QString MatchWords::say(const rules::Phrase &phrase) const
     return toQString(rules::say(m_play.session().rules().phrases(), phrase, uiLanguage()));
 }
 
+QString MatchWords::sayWhole(const rules::Phrase &phrase) const
+{
+    const rules::PhraseBook &book = m_play.session().rules().phrases();
+    const auto entry = book.find(phrase.key);
+    if (entry == book.end())
+        return {};
+    const std::string said = rules::filled(entry->second, phrase.values, uiLanguage());
+    return said.find('{') == std::string::npos ? toQString(said) : QString(); // an open slot
+}
+
 QString MatchWords::sayOr(std::string_view key, const QString &neutral) const
 {
     const bool hasWords = m_play.session().rules().phrases().contains(key);

@@ -27,6 +27,8 @@ public:
     QString question() const;
     /** A phrase of the system. */
     QString say(const rules::Phrase &phrase) const;
+    /** The same; empty where the game has no such phrase, or a value it names is missing. */
+    QString sayWhole(const rules::Phrase &phrase) const;
     /** The game's own words for it, where it has some. */
     QString sayOr(std::string_view key, const QString &neutral) const;
     QString nameOf(rules::SeatId seat) const;

@@ -44,6 +44,8 @@ MatchBoard::MatchBoard(MatchController &controller, BoardCanvas &canvas, BeatPla
     connect(&controller.aiming(), &Aiming::chosenChanged, this, &MatchBoard::showChosen);
     connect(&controller.aiming(), &Aiming::aimChanged, this, &MatchBoard::showAim);
     connect(&controller, &MatchController::acted, this, [this] { m_canvas.showReach({}); });
+    m_reading.setSingleShot(true);
+    connect(&m_reading, &QTimer::timeout, this, &MatchBoard::endReading);
     connect(&beats, &BeatPlayer::began, this, [this] {
         m_canvas.setNotice({});
         showAim();
@@ -151,7 +153,12 @@ void MatchBoard::showAim()
     m_canvas.mouse().setTurning(play.isAsked() && play.prompt().isTurned);
     m_canvas.mouse().setBarred(aim.offer() && !aim.offer()->isAllowed());
     m_canvas.showOverlay(aim.overlay, attackCardOf(m_controller));
-    m_canvas.setNotice(noticeOf(m_controller));
+    const BoardNotice notice = noticeOf(m_controller);
+    const int left = m_canvas.readFor();
+    m_isQuestionLater = notice.isQuestion && left > 0;
+    m_canvas.setNotice(m_isQuestionLater ? BoardNotice{} : notice);
+    if (m_isQuestionLater)
+        m_reading.start(left);
 }
 
 void MatchBoard::showThought(const Weighing &weighing, std::size_t thought)
@@ -175,8 +182,9 @@ void MatchBoard::clear()
 void MatchBoard::click(const rules::Pointing &pointing)
 {
     if (m_beats.isPlaying())
-        m_beats.skip();
-    else if (!m_controller.isLookingBack())
+        return m_beats.pressOn();
+    endReading();
+    if (!m_controller.isLookingBack())
         m_controller.aiming().click(pointing);
 }
 
@@ -189,13 +197,23 @@ void MatchBoard::pointAt(int card)
 void MatchBoard::confirm()
 {
     if (m_beats.isPlaying())
-        m_beats.skip();
-    else if (!m_controller.isLookingBack())
+        return m_beats.pressOn();
+    endReading();
+    if (!m_controller.isLookingBack())
         m_controller.aiming().confirm();
+}
+
+/** What came of one's own act has been read: a question may cover it. */
+void MatchBoard::endReading()
+{
+    m_canvas.endReading();
+    if (std::exchange(m_isQuestionLater, false))
+        showAim();
 }
 
 void MatchBoard::letGo()
 {
+    endReading();
     if (m_controller.isLookingBack())
         m_canvas.select(-1);
     else

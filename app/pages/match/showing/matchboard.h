@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
 
 class QModelIndex;
 class QPoint;
@@ -57,6 +58,7 @@ private:
     void click(const rules::Pointing &pointing);
     void pointAt(int card);
     void confirm();
+    void endReading();
     void letGo();
     void goToLine(const QModelIndex &index);
     void turnTo(int token);
@@ -67,6 +69,8 @@ private:
     FigureList &m_figures;
     CardStrip &m_cards;
     bool m_showsZones = false;
+    bool m_isQuestionLater = false; // it is put once what was said on the board is read
+    QTimer m_reading;
 };
 
 } // namespace escarmouche::app

@@ -4,6 +4,8 @@
 
 #include "app/look/literal/literal.h"
 #include "app/look/palette/palette.h"
+#include "app/pages/board/boardcanvas.h"
+#include "app/pages/board/camera.h"
 #include "app/pages/match/control/matchwords.h"
 
 #include <QEvent>
@@ -16,8 +18,8 @@
 
 namespace escarmouche::app {
 
-WaveSum::WaveSum(const MatchWords &words, QWidget *board)
-    : QFrame(board), m_words(words), m_line(new QHBoxLayout(this)), m_lead(new QLabel(this)),
+WaveSum::WaveSum(const MatchWords &words, BoardCanvas &board)
+    : QFrame(&board), m_words(words), m_board(board), m_line(new QHBoxLayout(this)), m_lead(new QLabel(this)),
       m_close(new QPushButton(QStringLiteral("×"), this))
 {
     setFrameShape(QFrame::StyledPanel);
@@ -30,7 +32,13 @@ WaveSum::WaveSum(const MatchWords &words, QWidget *board)
     m_close->setFocusPolicy(Qt::NoFocus);
     m_close->setFixedWidth(m_close->sizeHint().height());
     connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
-    board->installEventFilter(this);
+    board.installEventFilter(this);
+    const auto placeAgain = [this] {
+        if (isVisible())
+            place();
+    };
+    connect(&board.camera(), &Camera::moved, this, placeAgain);
+    connect(&board, &BoardCanvas::animationEnded, this, placeAgain);
     hide();
 }
 
@@ -42,16 +50,18 @@ void WaveSum::show(const ActLine &sum)
     raise();
 }
 
-/** With names where there is room for them; tool tips have them all. */
+/** With all that there is room for; tool tips have the rest. */
 void WaveSum::lay()
 {
-    fill(true);
-    if (width() > parentWidget()->width() - 2 * kGap)
-        fill(false);
+    for (const SumDetail detail : {SumDetail::Acts, SumDetail::Names, SumDetail::Number}) {
+        fill(detail);
+        if (width() <= m_board.width() - 2 * kGap)
+            break;
+    }
     place();
 }
 
-void WaveSum::fill(bool isNaming)
+void WaveSum::fill(SumDetail detail)
 {
     qDeleteAll(std::exchange(m_parts, {}));
     ActLine lead = m_sum;
@@ -59,20 +69,19 @@ void WaveSum::fill(bool isNaming)
     //: what a side has done: numbers follow
     m_lead->setText(tr("%1:").arg(textOf(lead, m_words)));
     for (const ActLine::Part &part : m_sum.parts)
-        addPart(part, isNaming);
+        addPart(part, detail);
     m_close->setAccessibleName(tr("Close"));
     m_close->setToolTip(tr("Close"));
     adjustSize();
 }
 
-void WaveSum::addPart(const ActLine::Part &part, bool isNaming)
+void WaveSum::addPart(const ActLine::Part &part, SumDetail detail)
 {
-    const QString text = isNaming ? textOf(part, m_words) : m_words.say(part.word);
-    auto *button = new QPushButton(buttonText(text), this);
+    auto *button = new QPushButton(buttonText(textOf(part, m_words, detail)), this);
     button->setFlat(true);
-    const QString how = tr("Shows on the board when it happened; once more the next time.");
-    const QString names = namesOf(part, m_words);
-    button->setToolTip(tipText(names.isEmpty() ? how : names + u'\n' + how));
+    QStringList tip = befell(part, m_words);
+    tip << tr("Shows on the board when it happened; once more the next time.");
+    button->setToolTip(tipText(tip.join(u'\n')));
     m_line->insertWidget(m_line->count() - 1, button);
     button->show(); // room is made for it at once
     m_parts << button;
@@ -82,11 +91,11 @@ void WaveSum::addPart(const ActLine::Part &part, bool isNaming)
     });
 }
 
-/** Where it covers the least: at the foot, in the middle. */
+/** At the foot, where that covers no figure. */
 void WaveSum::place()
 {
-    const QWidget &board = *parentWidget();
-    move((board.width() - width()) / 2, board.height() - height() - kGap);
+    const QRectF room = m_board.rect().adjusted(kGap, kGap, -kGap, -kGap);
+    move(freePlace(size(), room, m_board.stood(), Qt::BottomEdge).topLeft().toPoint());
 }
 
 bool WaveSum::eventFilter(QObject *board, QEvent *event)

@@ -13,14 +13,16 @@ class QPushButton;
 
 namespace escarmouche::app {
 
-/** At the foot of a board, what a side did in its wave, number by number: each leads to its
-    moments, one after another. Stays until the next act of a person. */
+class BoardCanvas;
+
+/** On a board, where no figure stands, what a side did in its wave, number by number: each leads to
+    its moments, one after another. Stays until the next act of a person. */
 class WaveSum : public QFrame
 {
     Q_OBJECT
 
 public:
-    WaveSum(const MatchWords &words, QWidget *board);
+    WaveSum(const MatchWords &words, BoardCanvas &board);
 
     void show(const ActLine &sum);
 
@@ -34,11 +36,12 @@ protected:
 
 private:
     void lay();
-    void fill(bool isNaming);
-    void addPart(const ActLine::Part &part, bool isNaming);
+    void fill(SumDetail detail);
+    void addPart(const ActLine::Part &part, SumDetail detail);
     void place();
 
     const MatchWords &m_words;
+    BoardCanvas &m_board;
     ActLine m_sum;
     QHBoxLayout *m_line;
     QLabel *m_lead;

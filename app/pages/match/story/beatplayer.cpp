@@ -9,6 +9,8 @@
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
 
+#include <QSignalBlocker>
+
 #include <algorithm>
 #include <utility>
 
@@ -17,6 +19,7 @@ namespace escarmouche::app {
 namespace {
 constexpr int kTurnMs = 1'500; // so long a turn is looked at where only turns are shown
 constexpr int kDiceMs = 350; // dice lie that long before the next thing happens
+constexpr int kOwnMs = 900; // what came of one's own act is read, or less
 } // namespace
 
 BeatPlayer::BeatPlayer(MatchController &controller, BoardCanvas &canvas, LastActBar &lastAct,
@@ -26,7 +29,7 @@ BeatPlayer::BeatPlayer(MatchController &controller, BoardCanvas &canvas, LastAct
 {
     m_dice.setSingleShot(true);
     m_pause.setSingleShot(true);
-    connect(&m_pause, &QTimer::timeout, this, &BeatPlayer::next);
+    connect(&m_pause, &QTimer::timeout, this, [this] { m_isReading ? endReading() : next(); });
     connect(&m_dice, &QTimer::timeout, this, [this] { m_canvas.animate(m_beat.view, m_acts); });
     connect(&canvas, &BoardCanvas::animationEnded, this, [this] {
         if (m_isPlaying)
@@ -74,18 +77,55 @@ bool BeatPlayer::pauses()
     return true;
 }
 
-/** What others did last is read before another side acts, or a question covers it. */
+/** What a side did last is read before another one acts, or a question covers it. */
 bool BeatPlayer::readsFirst()
 {
-    const bool isOver = m_left.empty() ? m_controller.session().waits() == model::MatchWaits::Person
+    const bool isOwn = m_beat.view.active == m_controller.play().player();
+    const auto after = isOwn ? model::MatchWaits::Machine : model::MatchWaits::Person;
+    const bool isOver = m_left.empty() ? m_controller.session().waits() == after
                                        : m_left.front().view.active != m_beat.view.active;
-    const int left = m_canvas.readFor();
-    if (!isOver || left == 0 || m_isSkipping || m_beat.view.active == m_controller.play().player())
+    const int left = isOwn ? readOwnFor() : m_canvas.readFor();
+    if (!isOver || left == 0 || m_isSkipping)
         return false;
     if (!std::exchange(m_isPlaying, true))
         emit began();
+    m_isReading = isOwn;
     m_pause.start(left);
     return true;
+}
+
+int BeatPlayer::readOwnFor() const
+{
+    return std::min(m_canvas.readFor(), kOwnMs * 100 / m_canvas.options().speed);
+}
+
+void BeatPlayer::endReading()
+{
+    m_pause.stop();
+    m_isReading = false;
+    m_canvas.endReading();
+    next();
+}
+
+void BeatPlayer::hurry()
+{
+    if (!m_isPlaying || isOfOthers())
+        return;
+    if (m_isReading)
+        return endReading();
+    m_isHeld = false;
+    m_pause.stop();
+    const bool isWaiting = m_dice.isActive(); // nothing of the beat has been shown yet
+    m_dice.stop();
+    const QSignalBlocker atOnce(m_canvas); // all of it is one thing
+    m_canvas.skipAnimation();
+    if (isWaiting)
+        m_canvas.conclude(m_beat.view, m_acts);
+    while (!m_left.empty() && m_left.front().view.active == m_beat.view.active) {
+        take();
+        m_canvas.conclude(m_beat.view, m_acts);
+    }
+    QTimer::singleShot(0, this, &BeatPlayer::next);
 }
 
 void BeatPlayer::goOn()
@@ -245,10 +285,19 @@ QString BeatPlayer::whoseTurn() const
     return active.valid() ? tr("%1 – %2").arg(moment, words.nameOf(active)) : moment;
 }
 
+void BeatPlayer::pressOn()
+{
+    if (m_isReading)
+        endReading();
+    else
+        skip();
+}
+
 void BeatPlayer::skip()
 {
     if (!m_isPlaying)
         return;
+    m_isReading = false;
     m_isHeld = false;
     m_isSkipping = true;
     m_skipped = m_beat.view.turn;

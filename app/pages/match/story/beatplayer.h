@@ -38,6 +38,14 @@ public:
     bool isOfOthers() const;
     /** To the end at once, and over what machines still do in this turn. */
     void skip();
+    /** The same by a person's hand: what is read only counts as read. */
+    void pressOn();
+    /** Of one's own acts to what came of them, which is then read. While it is read: on. */
+    void hurry();
+    /** What came of one's own act is read before another side acts. */
+    bool isReading() const { return m_isReading; }
+    /** Milliseconds for which what came of one's own act is still read. */
+    int readOwnFor() const;
     /** After the beat that is shown nothing else is, until it is let go on. */
     void hold(bool isHeld);
     bool isHeld() const { return m_isHeld; }
@@ -70,6 +78,7 @@ private:
     void follow();
     bool pauses();
     bool readsFirst();
+    void endReading();
 
     MatchController &m_controller;
     BoardCanvas &m_canvas;
@@ -85,6 +94,7 @@ private:
     bool m_isWave = false; // it is only of what is nobody's and moves
     bool m_isPlaying = false;
     bool m_isHeld = false;
+    bool m_isReading = false;
     bool m_isSkipping = false; // until a person is asked, or the turn is over
     int m_skipped = 0; // the turn
     int m_turn = 0; // looked at last, where only turns are shown

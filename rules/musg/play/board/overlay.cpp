@@ -34,7 +34,7 @@ void draw(const Skirmish &, const State &, const MovePlan &plan, Overlay &overla
     OverlayLine way;
     for (const Place &place : plan.path.all())
         way.places.push_back(shown(place));
-    way.label = {"overlay-way", {{"spent", pas(plan.spent)}}};
+    way.label = {"overlay-way", {{"spent", wholePas(plan.spent)}}};
     overlay.lines.push_back(std::move(way));
     addTargets(plan.targets, overlay);
 }

@@ -56,7 +56,7 @@ Sighting sightingOf(const Skirmish &game, const State &seen, const Pointing &poi
     const kit::geometry::Base eye = game.base(seen, from);
     sighting.distance = kit::geometry::distance(eye, there);
     sighting.isSeen = kit::geometry::sees(game.table(), eye, there);
-    sighting.lines.push_back({"sight-distance", {{"distance", pas(sighting.distance)}}});
+    sighting.lines.push_back({"sight-distance", {{"distance", wholePas(sighting.distance)}}});
     if (!sighting.isSeen)
         sighting.lines.push_back({"sight-none", {}});
     drawSight(game, seen, from, there, to, sighting.overlay);

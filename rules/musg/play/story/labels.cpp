@@ -137,7 +137,7 @@ public:
             m_preview.token = plan.figure.value;
         else
             cost(plan.figure, plan.pa);
-        m_lines.push_back({"effect.way", {{"spent", pas(plan.spent)}}});
+        m_lines.push_back({"effect.way", {{"spent", wholePas(plan.spent)}}});
         if (plan.nerveTest)
             tellNerveTest(plan.figure);
         if (plan.hanging)
@@ -149,7 +149,7 @@ public:
         m_lines.push_back({plan.needed == 0 ? "effect.flame" : "effect.shot",
                            {{"dice", std::int64_t{plan.dice}},
                             {"needed", std::int64_t{plan.needed}},
-                            {"distance", pas(plan.distance)}}});
+                            {"distance", wholePas(plan.distance)}}});
         for (const int needed : plan.cover)
             m_lines.push_back({"effect.cover", {{"needed", std::int64_t{needed}}}});
         m_lines.push_back({"effect.damage",

@@ -115,7 +115,7 @@ public:
     Phrase operator()(const MoveDeclared &event) const
     {
         Phrase phrase = of(key(event.kind), event.figure);
-        phrase.values.emplace_back("cost", pas(event.cost));
+        phrase.values.emplace_back("cost", wholePas(event.cost));
         return phrase;
     }
     Phrase operator()(const FigureMoved &event) const { return of("story.moved", event.figure); }
@@ -126,7 +126,7 @@ public:
     Phrase operator()(const TargetFollowed &event) const
     {
         Phrase phrase = pair("story.follow", event.figure, event.target);
-        phrase.values.emplace_back("cost", pas(event.cost));
+        phrase.values.emplace_back("cost", wholePas(event.cost));
         return phrase;
     }
     Phrase operator()(const FigureMarked &event) const
@@ -356,6 +356,11 @@ Text pas(std::int32_t hundredths)
     if (fraction.empty())
         return {whole, whole};
     return {whole + "." + fraction, whole + "," + fraction};
+}
+
+std::int64_t wholePas(std::int32_t hundredths)
+{
+    return (std::int64_t{hundredths} + kPas - 1) / kPas;
 }
 
 Text nameOf(const Skirmish &game, FigureId figure)

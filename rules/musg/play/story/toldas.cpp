@@ -144,35 +144,68 @@ std::optional<Outcome> outcomeOf(const DiceThrown &event)
     return outcome;
 }
 
-std::optional<Outcome> outcomeOf(const Tested &event)
+/** What a test comes to where dice were thrown for it: a word, and what it is counted as. */
+struct TestWords {
+    const char *passed;
+    const char *failed;
+    const char *sumPassed = "";
+    const char *sumFailed = "";
+};
+
+TestWords wordsOf(Reason test)
 {
-    if (event.test == Reason::Rally)
-        return event.passed ? of(event.figure, "word.rallied", Tone::Good, "sum.rallied")
-                            : of(event.figure, "word.not-rallied", Tone::Bad);
-    if (event.test == Reason::WantToCharge)
-        return of(event.figure, event.passed ? "word.dares" : "word.dares-not",
-                  event.passed ? Tone::Good : Tone::Bad);
-    if (event.test == Reason::Spot)
-        return of(event.figure, event.passed ? "word.spots" : "word.unawares",
-                  event.passed ? Tone::Good : Tone::Bad);
-    return event.passed ? of(event.figure, "word.held", Tone::Good)
-                        : of(event.figure, "word.failed", Tone::Bad, "sum.failed");
+    switch (test) {
+    case Reason::Rally:
+        return {"word.rallied", "word.not-rallied", "sum.rallied"};
+    case Reason::WantToCharge:
+        return {"word.dares", "word.dares-not"};
+    case Reason::Spot:
+        return {"word.spots", "word.unawares"};
+    case Reason::ReceiveCharge:
+        return {"word.ready", "word.not-ready", "", "sum.failed"};
+    case Reason::UnderFire:
+        return {"word.under-fire", "word.not-under-fire", "", "sum.failed"};
+    default:
+        return {"word.held", "word.failed", "", "sum.failed"};
+    }
 }
 
-std::optional<Outcome> outcomeOf(const MoveDeclared &event)
+std::optional<Outcome> outcomeOf(const Tested &event)
 {
+    const TestWords words = wordsOf(event.test);
+    if (event.automatic)
+        return of(event.figure, "word.unmoved", Tone::Good, words.sumPassed);
+    return event.passed ? of(event.figure, words.passed, Tone::Good, words.sumPassed)
+                        : of(event.figure, words.failed, Tone::Bad, words.sumFailed);
+}
+
+/** A reaction is moved out of sight or, after a shot, to cover (MUSG-REACT-08, -10). */
+Outcome drivenOf(const MoveDeclared &event, RuleId rule)
+{
+    const bool isFromFire = rule == RuleId{"MUSG-REACT-10"};
+    return of(event.figure, isFromFire ? "word.driven-to-cover" : "word.driven-from-sight",
+              Tone::Bad, "sum.driven");
+}
+
+std::optional<Outcome> outcomeOf(const MoveDeclared &event, RuleId rule)
+{
+    std::optional<Outcome> outcome;
     switch (event.kind) {
     case MoveKind::Flee:
         return of(event.figure, "word.flees", Tone::Bad, "sum.fled");
     case MoveKind::Reaction:
-        return of(event.figure, "word.driven", Tone::Bad, "sum.driven");
+        outcome = drivenOf(event, rule);
+        break;
     case MoveKind::StepBack:
-        return of(event.figure, "word.steps-back", Tone::Plain);
+        outcome = of(event.figure, "word.steps-back", Tone::Plain);
+        break;
     case MoveKind::Fall:
         return of(event.figure, "word.falls", Tone::Bad);
     default:
         return {};
     }
+    outcome->word.values.emplace_back("cost", wholePas(event.cost));
+    return outcome;
 }
 
 /** What becomes of somebody by an event, for his token. */
@@ -237,7 +270,10 @@ ToldAs toldAsOf(const Skirmish &game, const PhraseBook &book, const Event &event
             if constexpr (isAny<T, DiceThrown>)
                 as.brief = briefOf(what, tellOf(game, book, event));
             as.act = actOf(what, tellOf(game, book, event));
-            as.outcome = outcomeOf(what);
+            if constexpr (isAny<T, MoveDeclared>)
+                as.outcome = outcomeOf(what, event.rules.empty() ? RuleId{} : event.rules.front());
+            else
+                as.outcome = outcomeOf(what);
             return as;
         },
         event.what);
