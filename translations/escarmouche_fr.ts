@@ -51,6 +51,11 @@
         <extracomment>a name, and how often it is meant</extracomment>
         <translation>%1 ×%2</translation>
     </message>
+    <message>
+        <source>%1, by %2</source>
+        <extracomment>somebody, and by whose act it befell him: &quot;Ombre, by Urgh’s shot&quot;</extracomment>
+        <translation>%1, par %2</translation>
+    </message>
 </context>
 <context>
     <name>Aftermath</name>
@@ -3810,14 +3815,6 @@ what some chances are of, then those</extracomment>
         <translation>demander dès </translation>
     </message>
     <message>
-        <source>&amp;Free attacks</source>
-        <translation>Attaques &amp;gratuites</translation>
-    </message>
-    <message>
-        <source>Chance to do harm. Less likely free attacks are declined for you; the log lists them.</source>
-        <translation>Chances de blesser. Les attaques gratuites moins probables sont refusées à votre place&#xa0;; le journal les indique.</translation>
-    </message>
-    <message>
         <source>%</source>
         <translation>&#xa0;%</translation>
     </message>
@@ -3830,19 +3827,12 @@ what some chances are of, then those</extracomment>
         <translation>Sur les pions, à la place des silhouettes des figurines</translation>
     </message>
     <message>
-        <source>On the tokens of the figures that have one</source>
-        <translation>Sur les pions des figurines qui en ont un</translation>
+        <source>&amp;Free attacks</source>
+        <translation>Attaques &amp;gratuites</translation>
     </message>
     <message>
-        <source>po&amp;rtraits</source>
-        <translation>po&amp;rtraits</translation>
-    </message>
-</context>
-<context>
-    <name>QAbstractFileIconProvider</name>
-    <message>
-        <source>Folder</source>
-        <translation>Dossier</translation>
+        <source>Chance to do harm. Less likely free attacks are declined for you; the log lists them.</source>
+        <translation>Chances de blesser. Les attaques gratuites moins probables sont refusées à votre place&#xa0;; le journal les indique.</translation>
     </message>
 </context>
 <context>
@@ -5393,11 +5383,6 @@ what some chances are of, then those</extracomment>
         <translation>N donne cette réponse</translation>
     </message>
     <message>
-        <source>With it – %1.</source>
-        <extracomment>the figures that act with the one asked about, and what each has left</extracomment>
-        <translation>Avec elle – %1.</translation>
-    </message>
-    <message>
         <source>%1.
 Press N again to do it anyway: %2</source>
         <extracomment>what would be lost; the answer that would lose it</extracomment>
@@ -5426,9 +5411,7 @@ Appuyez de nouveau sur N pour le faire quand même&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>a figure that acts with another one, and what it has left
-----------
-an attack that is one of the answers, and its chances</extracomment>
+        <extracomment>an attack that is one of the answers, and its chances</extracomment>
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
@@ -5446,10 +5429,6 @@ an attack that is one of the answers, and its chances</extracomment>
         <translation>Non pour toute cette série</translation>
     </message>
     <message>
-        <source>Less likely free attacks are declined for you; the log lists them.</source>
-        <translation>Les attaques gratuites moins probables sont refusées à votre place&#xa0;; le journal les indique.</translation>
-    </message>
-    <message>
         <source>Whether you are asked when you may pass</source>
         <translation>Si l’on vous demande ce que vous pouvez passer</translation>
     </message>
@@ -5460,7 +5439,9 @@ an attack that is one of the answers, and its chances</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>on a button: a sort of act, its price</extracomment>
+        <extracomment>a figure that acts with another one, and what it has left
+----------
+on a button: a sort of act, its price</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -5472,9 +5453,13 @@ an attack that is one of the answers, and its chances</extracomment>
         <translation>Le plateau rejoue ce qui s’est passé…</translation>
     </message>
     <message>
-        <source>Advised: %1.</source>
-        <extracomment>after a question: the answer that is advised</extracomment>
-        <translation>Conseil&#xa0;: %1.</translation>
+        <source>With it: %1.</source>
+        <extracomment>the figures that act with the one asked about, and what each has left</extracomment>
+        <translation>Avec elle&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Less likely free attacks are declined for you; the log lists them.</source>
+        <translation>Les attaques gratuites moins probables sont refusées à votre place&#xa0;; le journal les indique.</translation>
     </message>
 </context>
 <context>

@@ -22,8 +22,8 @@ constexpr double kNoticePadding = 8;
 constexpr double kWidest = 0.8; // of the area
 constexpr int kVeil = 150; // of 255
 constexpr double kNoticeEdge = 2;
-constexpr int kColumns = 9; // places tried beside each other, an odd number
-constexpr int kRows = 9;
+constexpr int kNoticeColumns = 17; // places tried beside each other, an odd number
+constexpr double kNoticeRow = 8; // pixels between places tried below each other
 
 double covered(const QRectF &place, const QList<QRectF> &taken)
 {
@@ -40,7 +40,7 @@ double share(int column)
 {
     const int away = (column + 1) / 2;
     const double side = column % 2 == 0 ? 1 : -1;
-    return 0.5 + side * away / (kColumns - 1.0);
+    return 0.5 + side * away / (kNoticeColumns - 1.0);
 }
 
 void paintVeil(QPainter &painter, const QRectF &area, const QList<LitSpot> &lit, QColor colour)
@@ -104,10 +104,9 @@ QRectF freePlace(const QSizeF &size, const QRectF &room, const QList<QRectF> &ta
     const double high = std::max(0.0, room.height() - size.height());
     QRectF best;
     double least = std::numeric_limits<double>::max();
-    for (int row = 0; row < kRows; ++row) {
-        const double down = row / (kRows - 1.0);
-        const double top = room.top() + high * (edge == Qt::TopEdge ? down : 1 - down);
-        for (int column = 0; column < kColumns; ++column) {
+    for (double away = 0; away <= high; away += kNoticeRow) {
+        const double top = room.top() + (edge == Qt::TopEdge ? away : high - away);
+        for (int column = 0; column < kNoticeColumns; ++column) {
             const QRectF place({room.left() + wide * share(column), top}, size);
             const double area = covered(place, taken);
             if (area < least) {

@@ -277,8 +277,8 @@ void BoardAnimationTest::whatWasSaidIsReadBeforeTheNextActThere()
     QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
     using Tone = rules::Outcome::Tone;
     QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
-    canvas->animate(view, {BoardWord{0, {"first", {}}, Tone::Bad},
-                           BoardWord{6, {"elsewhere", {}}, Tone::Bad}});
+    canvas->animate(
+        view, {BoardWord{0, {"first", {}}, Tone::Bad}, BoardWord{6, {"elsewhere", {}}, Tone::Bad}});
     QTRY_COMPARE(ended.count(), 1);
     const int left = canvas->readFor();
     QVERIFY(left > 0);

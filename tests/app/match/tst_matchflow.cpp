@@ -277,7 +277,6 @@ private slots:
             QVERIFY2(!line.contains(u'{') && !line.contains(u'['), qPrintable(line));
         const QString by = isFrench ? QStringLiteral(", par le ") : QStringLiteral(", by ");
         QVERIFY2(!match.befallen.filter(by).isEmpty(), qPrintable(match.befallen.join(u'\n')));
-        qDebug().noquote() << match.lines.join(u'\n') << match.befallen.join(u'\n');
     }
 
     /** A part of the sum says who did it, and leads to when it happened. */
@@ -301,6 +300,8 @@ private slots:
         }
         QVERIFY(part());
         takePicture(*room.page, QStringLiteral("flow-sum"));
+        for (const QRectF &figure : room.page->canvas().board().boxesIn(room.page->canvas()))
+            QVERIFY2(!figure.intersects(sum->geometry()), QTest::toString(figure));
         QSignalSpy moments(room.page->findChild<LookingBack *>(), &LookingBack::momentShown);
         QSignalSpy wanted(sum, &WaveSum::momentWanted);
         QTest::mouseClick(part(), Qt::LeftButton);

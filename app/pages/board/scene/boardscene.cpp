@@ -225,7 +225,8 @@ QPointF BoardScene::besides(const TokenItem &token, const QSizeF &size) const
     const QGraphicsView &view = *seenBy.front();
     const QPointF middle = view.mapFromScene(token.pos());
     std::vector<QRectF> taken = boxesIn(view);
-    taken.emplace_back(middle - QPointF(kWordRoom.width() / 2, off + kWordRoom.height()), kWordRoom);
+    taken.emplace_back(middle - QPointF(kWordRoom.width() / 2, off + kWordRoom.height()),
+                       kWordRoom);
     QRectF first(QPointF(), size);
     first.moveCenter(middle + below);
     const QRectF room(view.viewport()->rect());

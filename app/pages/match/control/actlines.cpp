@@ -112,7 +112,7 @@ QStringList toldAll(const std::vector<Befallen> &all, const MatchWords &words)
 /** With who, and by what; empty: the game has no sentence for it, or not all it needs is known. */
 QString sentenceOf(const ActLine::Part &part, const MatchWords &words)
 {
-    if (part.isRoll)
+    if (part.roller.valid())
         return words.say(part.word);
     if (part.entries.size() != 1 || part.who < 0)
         return {};
@@ -131,6 +131,17 @@ QString wordOf(const ActLine::Part &part, const MatchWords &words)
 {
     const QString word = timesText(words.say(part.word), static_cast<int>(part.entries.size()));
     return part.about < 0 ? word : ActText::cameOf(words.tokenName(part.about), word);
+}
+
+/** Thrown for the same thing, whatever fell. */
+bool isSameRoll(const rules::Phrase &one, const rules::Phrase &other)
+{
+    const auto whatOf = [](const rules::Phrase &told) {
+        const auto what = std::ranges::find(told.values, "what",
+                                            &std::pair<std::string, rules::PhraseValue>::first);
+        return what == told.values.end() ? rules::PhraseValue{} : what->second;
+    };
+    return one.key == other.key && whatOf(one) == whatOf(other);
 }
 
 /** Whether a side has it. */
@@ -158,7 +169,7 @@ QString textOf(const ActLine &line, const MatchWords &words)
     }
     if (!parts.isEmpty())
         lead = actText(lead, parts.join(QStringLiteral(", ")));
-    else if (line.isRoll && !sentences.isEmpty() && !line.parts.front().isRoll)
+    else if (line.isRoll && !sentences.isEmpty() && !line.parts.front().roller.valid())
         return sentences.join(QStringLiteral("; ")); // which tell the dice, too
     return (QStringList(lead) + sentences).join(QStringLiteral("; "));
 }
@@ -238,8 +249,8 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
         break;
     }
     const bool isRoll = as.kind == ActKind::Dice && !as.outcome;
-    const auto rolled = std::exchange(m_rolled, isRoll ? event.sentence.values
-                                                       : rules::Phrase::Values{});
+    const auto rolled =
+        std::exchange(m_rolled, isRoll ? event.sentence.values : rules::Phrase::Values{});
     if (!as.act.key.empty())
         begin(event, as.act);
     else if (as.outcome)
@@ -273,26 +284,26 @@ bool ActLines::joinRoll(const rules::ToldEvent &event)
     if (!m_isOpen || m_isAct || !m_named.empty() || !event.as.tokens.empty())
         return false;
     ActLine &line = m_lines.back();
-    const auto isSame = [&](const ActLine::Part &part) {
-        return part.isRoll && part.word == event.sentence;
-    };
-    const bool isAgain = line.lead == event.sentence || std::ranges::any_of(line.parts, isSame);
-    if (line.seat == event.as.seat && isAgain)
+    const rules::SeatId seat = event.as.seat;
+    const bool isAgain = (line.seat == seat && isSameRoll(line.lead, event.sentence)) ||
+                         std::ranges::any_of(line.parts, [&](const ActLine::Part &part) {
+                             return part.roller == seat && isSameRoll(part.word, event.sentence);
+                         });
+    if (isAgain || !seat.valid())
         return false;
-    line.parts.push_back({.word = event.sentence, .entries = {event.entry}, .isRoll = true});
+    line.parts.push_back({.word = event.sentence, .entries = {event.entry}, .roller = seat});
     return true;
 }
 
 /** The act by which something befell somebody: of whom the event names beside him, else the last
     one of another side. Its key may be empty. */
-rules::Phrase ActLines::actBehind(const rules::ToldEvent &event,
-                                  const rules::BoardView &view) const
+rules::Phrase ActLines::actBehind(const rules::ToldEvent &event, const rules::BoardView &view) const
 {
     const int token = event.as.outcome->token;
     const auto owner = std::ranges::find(view.tokens, token, &rules::Token::id);
     const auto isNamed = [&](const Deed &deed) {
-        return deed.actor != token && std::ranges::find(event.as.tokens, deed.actor) !=
-                                          event.as.tokens.end();
+        return deed.actor != token &&
+               std::ranges::find(event.as.tokens, deed.actor) != event.as.tokens.end();
     };
     const auto isOfOthers = [&](const Deed &deed) {
         return owner != view.tokens.end() && owner->owner != deed.seat;

@@ -29,7 +29,7 @@ struct ActLine {
         std::vector<rules::Phrase> acts = {}; // by which it came, entry by entry; may be empty
         int who = -1; // whom it befell
         rules::Phrase::Values rolled = {}; // of the dice thrown for it
-        bool isRoll = false; // another side's dice for the same
+        rules::SeatId roller = {}; // of dice for the same thing as the lead's: whose
     };
     int entry = 0; // of the journal, in which it began
     rules::SeatId seat; // whose doing it is

@@ -283,18 +283,18 @@ QPushButton *AnswerBar::addButton(const QString &text)
 void AnswerBar::addFreeAttack()
 {
     const MatchWords &words = m_controller.words();
-    //: to all questions about free shots of what the enemy is doing
+    //: to all questions about free attacks of what the enemy is doing
     QPushButton *none =
         addButton(buttonText(words.sayOr(rules::kDeclineSeries, tr("No to all of this series"))));
     connect(none, &QPushButton::clicked, this, [this] {
         emit answered();
         m_controller.declineSeries();
     });
-    //: on a button: questions about free shots come from such a chance on
+    //: on a button: questions about free attacks come from such a chance on
     QPushButton *from = addButton(tr("Ask me: from %1%").arg(m_controller.askFrom()));
     from->setToolTip(tipText(
         words.sayOr(rules::kDeclinesUnlikely,
-                    tr("Less likely free shots are declined for you; the log lists them."))));
+                    tr("Less likely free attacks are declined for you; the log lists them."))));
     auto *menu = new QMenu(from);
     auto *one = new QActionGroup(menu);
     for (const int percent : kChances) {

@@ -19,8 +19,8 @@
 namespace escarmouche::app {
 
 WaveSum::WaveSum(const MatchWords &words, BoardCanvas &board)
-    : QFrame(&board), m_words(words), m_board(board), m_line(new QHBoxLayout(this)), m_lead(new QLabel(this)),
-      m_close(new QPushButton(QStringLiteral("×"), this))
+    : QFrame(&board), m_words(words), m_board(board), m_line(new QHBoxLayout(this)),
+      m_lead(new QLabel(this)), m_close(new QPushButton(QStringLiteral("×"), this))
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);

@@ -106,7 +106,7 @@ QString StoryModel::text(const QuietAnswer &answer) const
         const QString neutral = tr("Declined for you, like all of this series.");
         return question + u' ' + words.sayOr(rules::kDeclinedSeries, neutral);
     }
-    //: a question about a free shot that was not asked, and the best chance, in per cent
+    //: a question about a free attack that was not asked, and the best chance, in per cent
     return tr("%1 Declined for you (best chance: %2%).")
         .arg(question, QString::number(answer.percent));
 }

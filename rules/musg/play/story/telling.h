@@ -13,7 +13,8 @@ namespace escarmouche::rules::musg::play {
 Text nameOf(const Skirmish &game, FigureId figure);
 /** Hundredths as pas, what follows the point left out where nothing does: 450 is 4.5. */
 Text pas(std::int32_t hundredths);
-/** Whole pas, those begun counted: what a way cost or how far a shot goes, whose limits are whole. */
+/** Whole pas, those begun counted: what a way cost or how far a shot goes, whose limits are whole.
+ */
 std::int64_t wholePas(std::int32_t hundredths);
 
 /** The awaited request as a question. */
