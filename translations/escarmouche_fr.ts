@@ -3815,6 +3815,14 @@ what some chances are of, then those</extracomment>
         <translation>demander dès </translation>
     </message>
     <message>
+        <source>&amp;Free attacks</source>
+        <translation>Attaques &amp;gratuites</translation>
+    </message>
+    <message>
+        <source>Chance to do harm. Less likely free attacks are declined for you; the log lists them.</source>
+        <translation>Chances de blesser. Les attaques gratuites moins probables sont refusées à votre place&#xa0;; le journal les indique.</translation>
+    </message>
+    <message>
         <source>%</source>
         <translation>&#xa0;%</translation>
     </message>
@@ -3825,14 +3833,6 @@ what some chances are of, then those</extracomment>
     <message>
         <source>On the tokens, instead of the outlines of the figures</source>
         <translation>Sur les pions, à la place des silhouettes des figurines</translation>
-    </message>
-    <message>
-        <source>&amp;Free attacks</source>
-        <translation>Attaques &amp;gratuites</translation>
-    </message>
-    <message>
-        <source>Chance to do harm. Less likely free attacks are declined for you; the log lists them.</source>
-        <translation>Chances de blesser. Les attaques gratuites moins probables sont refusées à votre place&#xa0;; le journal les indique.</translation>
     </message>
 </context>
 <context>
@@ -5429,6 +5429,10 @@ Appuyez de nouveau sur N pour le faire quand même&#xa0;: %2</translation>
         <translation>Non pour toute cette série</translation>
     </message>
     <message>
+        <source>Less likely free attacks are declined for you; the log lists them.</source>
+        <translation>Les attaques gratuites moins probables sont refusées à votre place&#xa0;; le journal les indique.</translation>
+    </message>
+    <message>
         <source>Whether you are asked when you may pass</source>
         <translation>Si l’on vous demande ce que vous pouvez passer</translation>
     </message>
@@ -5456,10 +5460,6 @@ on a button: a sort of act, its price</extracomment>
         <source>With it: %1.</source>
         <extracomment>the figures that act with the one asked about, and what each has left</extracomment>
         <translation>Avec elle&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Less likely free attacks are declined for you; the log lists them.</source>
-        <translation>Les attaques gratuites moins probables sont refusées à votre place&#xa0;; le journal les indique.</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,8 @@ void MatchMenu::connectActions()
     connect(m_hold, &QAction::toggled, this, &MatchMenu::hold);
     m_reading.setSingleShot(true);
     connect(&m_reading, &QTimer::timeout, this, [this] {
+        if (m_beats.isPlaying() || !m_advice.isWanted())
+            return;
         m_panels.canvas->endReading();
         m_advice.takeWanted();
     });

@@ -105,8 +105,10 @@ private slots:
     /** Who begins is rolled for by one side after the other. */
     void rollsOfSidesAreOneLine()
     {
-        const auto roll = [](const char *what, SeatId seat) {
-            return told(Kind::Dice, what, {}, seat);
+        const auto roll = [](const char *what, SeatId seat, int entry = 1) {
+            ToldEvent event = told(Kind::Dice, what, {}, seat);
+            event.entry = entry;
+            return event;
         };
         ActLines acts;
         acts.add(beatOf({roll("initiative", kOurs)}, 1));
@@ -117,8 +119,10 @@ private slots:
         QCOMPARE(acts.lines().back().thrown.size(), std::size_t{3});
         acts.add(beatOf({roll("activations", kTheirs)}, 1)); // once more
         QCOMPARE(acts.lines().size(), std::size_t{2});
-        acts.add(beatOf({told(Kind::Dice, "rout", {3})}, 1)); // a figure's
+        acts.add(beatOf({roll("initiative", kOurs, 2)}, 1)); // later
         QCOMPARE(acts.lines().size(), std::size_t{3});
+        acts.add(beatOf({told(Kind::Dice, "rout", {3})}, 1)); // a figure's
+        QCOMPARE(acts.lines().size(), std::size_t{4});
     }
 
     /** By whom the event names; else by the other side, whatever was done meanwhile. */

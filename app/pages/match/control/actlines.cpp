@@ -277,8 +277,8 @@ void ActLines::begin(const rules::ToldEvent &event, const rules::Phrase &lead)
         m_deeds.push_back({lead, m_named.front(), event.as.seat});
 }
 
-/** Dice of one side after another, for who begins and the like, are one line; those of a figure
-    are about what it does. */
+/** Dice of one side after another in one breath, for who begins and the like, are one line; those
+    of a figure are about what it does. */
 bool ActLines::joinRoll(const rules::ToldEvent &event)
 {
     if (!m_isOpen || m_isAct || !m_named.empty() || !event.as.tokens.empty())
@@ -289,7 +289,7 @@ bool ActLines::joinRoll(const rules::ToldEvent &event)
                          std::ranges::any_of(line.parts, [&](const ActLine::Part &part) {
                              return part.roller == seat && isSameRoll(part.word, event.sentence);
                          });
-    if (isAgain || !seat.valid())
+    if (isAgain || !seat.valid() || line.entry != event.entry)
         return false;
     line.parts.push_back({.word = event.sentence, .entries = {event.entry}, .roller = seat});
     return true;
