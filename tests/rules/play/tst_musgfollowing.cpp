@@ -212,7 +212,7 @@ void TestMusgFollowing::isToldAndPlayed()
     const auto told = play::tellOf(asked.game, kRules->phrases(), *event);
     QCOMPARE(said(told, Language::English), who + " follows " +
                                                 play::nameOf(asked.game, asked.match.target).en +
-                                                ", 10.06\u00a0pas farther");
+                                                ", 11\u00a0pas farther");
     const auto gesture = play::gestureOf(asked.game, *event);
     QVERIFY(gesture && gesture->kind == rules::Gesture::Kind::Way);
     QCOMPARE(gesture->places.size(), std::size_t{3});

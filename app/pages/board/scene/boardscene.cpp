@@ -28,6 +28,7 @@ namespace {
 constexpr double kSceneMargin = 0.02; // of the board, around the whole
 constexpr double kRing = 500; // of the ruler: 5 pas
 constexpr int kMostRings = 12;
+constexpr double kSigns = 5; // pixels that the signs of a token reach beyond it
 constexpr QSizeF kWordRoom(120, 44); // over a token, for what is said there, in pixels
 
 } // namespace
@@ -218,7 +219,7 @@ QPointF BoardScene::besides(const TokenItem &token, const QSizeF &size) const
     constexpr double kBelow = 16; // pixels, or more where the token with its signs is larger
     const auto seenBy = views();
     const double scale = seenBy.isEmpty() ? 0 : seenBy.front()->transform().m11();
-    const double off = std::max(kBelow, token.boundingRect().height() / 2 * scale + 1);
+    const double off = std::max(kBelow, token.radius() * scale + kSigns + 1);
     const QPointF below(0, off + size.height() / 2);
     if (seenBy.isEmpty())
         return below;
@@ -240,8 +241,10 @@ std::vector<QRectF> BoardScene::boxesIn(const QGraphicsView &view) const
 {
     std::vector<QRectF> boxes;
     for (const auto &[id, item] : m_tokens) {
+        const QPointF middle = view.viewportTransform().map(item->pos());
+        const double reach = item->radius() * view.transform().m11() + kSigns;
         if (item->isVisible())
-            boxes.push_back(view.viewportTransform().mapRect(item->sceneBoundingRect()));
+            boxes.emplace_back(middle - QPointF(reach, reach), middle + QPointF(reach, reach));
     }
     const GroundLook look{m_palette, false, false, view.transform().m11(), m_say, m_view.taken};
     for (const rules::GroundMark &mark : m_ground.marks) {
