@@ -3649,10 +3649,6 @@ what some chances are of, then those</extracomment>
 <context>
     <name>Portrait</name>
     <message>
-        <source>The file cannot be opened.</source>
-        <translation>Impossible d’ouvrir le fichier.</translation>
-    </message>
-    <message>
         <source>The file is larger than %1. Make the picture smaller, then try again.</source>
         <translation>Le fichier dépasse %1. Réduisez l’image, puis réessayez.</translation>
     </message>
@@ -3667,6 +3663,10 @@ what some chances are of, then those</extracomment>
     <message>
         <source>This is not a picture. Choose a PNG, JPEG, GIF or BMP picture.</source>
         <translation>Ce n’est pas une image. Choisissez une image PNG, JPEG, GIF ou BMP.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened. Check its name, and that you may read it.</source>
+        <translation>Impossible d’ouvrir le fichier. Vérifiez son nom et le droit de le lire.</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,8 @@ QString pictureFaultText(PictureFault fault)
 {
     switch (fault) {
     case PictureFault::CannotOpen:
-        return PortraitWords::tr("The file cannot be opened.");
+        return PortraitWords::tr(
+            "The file cannot be opened. Check its name, and that you may read it.");
     case PictureFault::FileTooLarge:
         return PortraitWords::tr(
                    "The file is larger than %1. Make the picture smaller, then try again.")

@@ -4,6 +4,7 @@
 #include "tests/support/testmain.h"
 
 #include <QDir>
+#include <QImage>
 #include <QRegularExpression>
 
 namespace tst_examples {
@@ -21,6 +22,10 @@ private slots:
         m_program = std::make_unique<Program>();
         QVERIFY(QDir(m_program->file({})).mkdir(QStringLiteral("bin")));
         QVERIFY(QFile::link(Program::path(), m_program->file(QStringLiteral("bin/escarmouche"))));
+        QImage picture(40, 40, QImage::Format_RGB32);
+        picture.fill(Qt::darkGreen);
+        for (const char *portrait : {"grak.jpg", "urzak.jpg"})
+            QVERIFY(picture.save(m_program->file(QString::fromLatin1(portrait)), "PNG"));
     }
 
     void firstStepsWork_data() { languages(); }
