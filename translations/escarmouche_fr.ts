@@ -7546,10 +7546,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>then &amp;write down the games and knock-outs on its paper sheet</source>
         <translation>puis n&amp;oter les parties et mises hors de combat que donne sa feuille</translation>
     </message>
-    <message>
-        <source>Show &amp;examples for the table only, too</source>
-        <translation>Montrer aussi les &amp;exemples réservés à la table</translation>
-    </message>
 </context>
 <context>
     <name>escarmouche::app::LastActBar</name>

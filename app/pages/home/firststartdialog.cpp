@@ -142,9 +142,9 @@ void FirstStartDialog::addExample(const SampleBand &band)
 {
     const QString text =
         tr("the example band “%1” – %2").arg(toQString(band.sample.name), aboutLine(band.summary));
-    addStart(m_ui->startList, QStringLiteral("sample"), withMark(text, band),
+    addStart(m_ui->startList, QStringLiteral("sample"), withMark(text, band.notPlayed),
              FirstStart::Begin::Example, toQString(band.sample.fullKey()))
-        ->setToolTip(tipText(withNote(text, band)));
+        ->setToolTip(tipText(withNote(text, band.notPlayed)));
 }
 
 } // namespace escarmouche::app

@@ -592,7 +592,7 @@ void HomePage::showSamples()
             text += QStringLiteral(" · ") +
                     inUiLanguage(gameName(m_library.systems(), band.sample.system));
         item->setText(band.notPlayed ? text + u'\n' + boardMark() : text);
-        item->setToolTip(tipText(withNote(text, band))); // where a narrow window cuts it
+        item->setToolTip(tipText(withNote(text, band.notPlayed))); // where a narrow window cuts it
         item->setData(kListedUuidRole, toQString(band.sample.fullKey()));
     }
 }

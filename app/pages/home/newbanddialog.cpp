@@ -225,9 +225,9 @@ void NewBandDialog::showStarts()
             continue;
         const QString text = tr("the example “%1”, %n point(s)", nullptr, band.summary.total)
                                  .arg(toQString(band.sample.name));
-        auto *item =
-            new QListWidgetItem(lineIcon(QStringLiteral("sample")), withMark(text, band), list);
-        item->setToolTip(tipText(withNote(text, band)));
+        auto *item = new QListWidgetItem(lineIcon(QStringLiteral("sample")),
+                                         withMark(text, band.notPlayed), list);
+        item->setToolTip(tipText(withNote(text, band.notPlayed)));
         item->setData(kNewSampleRole, toQString(band.sample.fullKey()));
     }
     list->setCurrentRow(0);

@@ -41,14 +41,14 @@ QString aboutLine(const rules::BandSummary &summary)
         .arg(inUiLanguage(summary.aboutText));
 }
 
-QString withMark(const QString &text, const SampleBand &band)
+QString withMark(const QString &text, const std::optional<BoardRefusal> &notPlayed)
 {
-    return band.notPlayed ? text + QStringLiteral(" – ") + boardMark() : text;
+    return notPlayed ? text + QStringLiteral(" – ") + boardMark() : text;
 }
 
-QString withNote(const QString &text, const SampleBand &band)
+QString withNote(const QString &text, const std::optional<BoardRefusal> &notPlayed)
 {
-    return band.notPlayed ? text + QStringLiteral(" – ") + boardNote(*band.notPlayed) : text;
+    return notPlayed ? text + QStringLiteral(" – ") + boardNote(*notPlayed) : text;
 }
 
 } // namespace escarmouche::app

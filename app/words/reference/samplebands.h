@@ -28,9 +28,9 @@ const SampleBand *sampleCalled(const std::vector<SampleBand> &samples, std::stri
 
 /** "Orc, 498 points" */
 QString aboutLine(const rules::BandSummary &summary);
-/** A list's line about that band, behind it in short that the board does not play it. */
-QString withMark(const QString &text, const SampleBand &band);
+/** A list's line about a band, behind it in short that the board does not play it. */
+QString withMark(const QString &text, const std::optional<BoardRefusal> &notPlayed);
 /** The same for its tool tip, with the rules that the board would need. */
-QString withNote(const QString &text, const SampleBand &band);
+QString withNote(const QString &text, const std::optional<BoardRefusal> &notPlayed);
 
 } // namespace escarmouche::app

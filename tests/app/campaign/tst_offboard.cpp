@@ -178,16 +178,20 @@ private slots:
     void aCampaignSaysItBeforeCrewsAndFees()
     {
         CampaignDriver place;
-        place.found("The long war");
-        place.tab(2);
         const auto off = std::ranges::find_if(place.house.samples(), [](const SampleBand &band) {
             return band.notPlayed.has_value();
         });
         const QString name = nameOf(*off);
+        place.window.openSample(toQString(off->sample.key)); // which makes a band of one's own
+        place.found("The long war");
+        place.tab(2);
         const QString sentence =
             name + QStringLiteral(" can play at a table but not yet on the board: ");
         whenAsked([&](QWidget &dialog) {
             holdNotes(dialog, place.house, QStringLiteral("join"));
+            const auto *list = dialog.findChild<QListWidget *>();
+            QVERIFY(list->item(0)->text().startsWith(name));
+            QVERIFY(list->item(0)->text().contains(QStringLiteral("for the table only")));
             QTest::keyClicks(dialog.findChild<QLineEdit *>(), name);
             dialog.findChild<QComboBox *>()->setEditText(QStringLiteral("Ada"));
             QVERIFY(!textsOf(dialog).filter(sentence).isEmpty());

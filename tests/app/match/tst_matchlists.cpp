@@ -175,7 +175,12 @@ private slots:
         BoardCanvas &canvas = room.page->canvas();
         const auto *card = room.page->findChild<FigureCard *>();
         QCOMPARE(card->token(), -1);
-        const int enemy = match.aiming().targets().front().over;
+        const auto targets = match.aiming().targets();
+        const auto armed = std::ranges::find_if(targets, [&](const auto &target) {
+            return !match.play().memberOf(target.over).gear.empty();
+        });
+        QVERIFY(armed != targets.end());
+        const int enemy = armed->over;
         const auto told = [&] { return card->findChild<QLabel *>()->text(); };
         const auto tells = [&](int token) {
             const rules::CastMember &member = match.play().memberOf(token);

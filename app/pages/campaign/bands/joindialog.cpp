@@ -22,6 +22,9 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
+#include <optional>
+#include <utility>
 
 namespace escarmouche::app {
 
@@ -31,16 +34,40 @@ constexpr int kAboutLines = 3; // so that nothing moves when another band is cho
 constexpr int kBandUuidRole = Qt::UserRole;
 constexpr int kJoinSampleRole = Qt::UserRole + 1;
 constexpr int kFoundRole = Qt::UserRole + 2; // folded, what it is found by
-constexpr int kTableOnlyRole = Qt::UserRole + 3; // the board does not play it
+
+/** A band of the library. Whether the board plays it is found out when the line is first seen. */
+class OwnBandItem : public QListWidgetItem
+{
+public:
+    using Judge = std::function<std::optional<BoardRefusal>()>;
+
+    OwnBandItem(const QString &text, QListWidget *list, Judge judge)
+        : QListWidgetItem(lineIcon(QStringLiteral("band")), text, list), m_judge(std::move(judge))
+    {
+    }
+
+    QVariant data(int role) const override
+    {
+        if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+            return QListWidgetItem::data(role);
+        if (!m_notPlayed)
+            m_notPlayed = m_judge();
+        const QString text = QListWidgetItem::data(Qt::DisplayRole).toString();
+        return role == Qt::DisplayRole ? withMark(text, *m_notPlayed)
+                                       : tipText(withNote(text, *m_notPlayed));
+    }
+
+private:
+    Judge m_judge;
+    mutable std::optional<std::optional<BoardRefusal>> m_notPlayed; // empty: not looked at yet
+};
 
 } // namespace
 
 JoinDialog::JoinDialog(const CampaignController &controller, const model::Library &library,
                        const std::vector<SampleBand> &samples, QWidget *parent)
     : QDialog(parent), m_controller(controller), m_library(library), m_samples(samples),
-      m_search(new QLineEdit(this)), m_bands(new QListWidget(this)),
-      m_tableOnly(new QCheckBox(tr("Show &examples for the table only, too"), this)),
-      m_player(new QComboBox(this)),
+      m_search(new QLineEdit(this)), m_bands(new QListWidget(this)), m_player(new QComboBox(this)),
       m_fresh(new QRadioButton(tr("&Fresh: without experience or injuries"), this)),
       m_asItStands(new QRadioButton(
           tr("&As it stands: with its experience, advances, injuries and treasury"), this)),
@@ -54,13 +81,11 @@ JoinDialog::JoinDialog(const CampaignController &controller, const model::Librar
     arrange();
     fillBands();
     connect(m_search, &QLineEdit::textChanged, this, &JoinDialog::filter);
-    connect(m_tableOnly, &QCheckBox::toggled, this, &JoinDialog::filter);
     connect(m_bands, &QListWidget::currentRowChanged, this, &JoinDialog::tellChosen);
     connect(m_bands, &QListWidget::itemActivated, this, &JoinDialog::accept);
     connect(m_player, &QComboBox::editTextChanged, this, &JoinDialog::judge);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &JoinDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &JoinDialog::reject);
-    filter();
     tellChosen();
     fitToScreen(*this);
     m_search->setFocus();
@@ -77,8 +102,6 @@ void JoinDialog::arrange()
     m_bands->setIconSize({kIconSize, kIconSize});
     m_bands->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout->addWidget(m_bands, 1);
-    m_tableOnly->setObjectName(QStringLiteral("tableOnly"));
-    layout->addWidget(m_tableOnly);
     m_player->setObjectName(QStringLiteral("player"));
     m_fresh->setObjectName(QStringLiteral("fresh"));
     m_asItStands->setObjectName(QStringLiteral("asItStands"));
@@ -115,43 +138,42 @@ void JoinDialog::arrange()
 void JoinDialog::fillBands()
 {
     const std::string system = m_controller.campaign().system;
-    const auto add = [this](const QString &icon, const QString &text, const QString &tip) {
-        auto *item = new QListWidgetItem(lineIcon(icon), text, m_bands);
-        item->setToolTip(tipText(tip));
-        item->setData(kFoundRole, toQString(foldedKey(toUtf8(text))));
-        return item;
+    const auto find = [](QListWidgetItem &item, const QString &text) {
+        item.setData(kFoundRole, toQString(foldedKey(toUtf8(text))));
     };
+    m_bands->setUniformItemSizes(true); // so that only lines in view are looked at
     for (const model::BandRow &row :
          m_library.bands().list().value_or(std::vector<model::BandRow>{})) {
         const QString text = tr("%1, %n point(s)", nullptr, row.total).arg(toQString(row.name));
-        if (row.system == system)
-            add(QStringLiteral("band"), text, text)->setData(kBandUuidRole, toQString(row.uuid));
+        if (row.system != system)
+            continue;
+        auto *item = new OwnBandItem(text, m_bands, [this, uuid = row.uuid] {
+            const auto band = m_library.bands().state(uuid);
+            return band ? m_controller.limits().of(m_controller.bandRules(), *band) : std::nullopt;
+        });
+        item->setData(kBandUuidRole, toQString(row.uuid));
+        find(*item, text);
     }
     for (const SampleBand &band : m_samples) {
         const QString text = tr("the example “%1”, %n point(s)", nullptr, band.summary.total)
                                  .arg(toQString(band.sample.name));
         if (band.sample.system != system)
             continue;
-        auto *item = add(QStringLiteral("sample"), withMark(text, band), withNote(text, band));
+        auto *item = new QListWidgetItem(lineIcon(QStringLiteral("sample")),
+                                         withMark(text, band.notPlayed), m_bands);
+        item->setToolTip(tipText(withNote(text, band.notPlayed)));
         item->setData(kJoinSampleRole, toQString(band.sample.fullKey()));
-        item->setData(kTableOnlyRole, band.notPlayed.has_value());
+        find(*item, text);
     }
     m_bands->setCurrentRow(0);
-    const auto isTableOnly = [&](const SampleBand &band) {
-        return band.sample.system == system && band.notPlayed;
-    };
-    m_tableOnly->setVisible(std::ranges::any_of(m_samples, isTableOnly));
 }
 
 void JoinDialog::filter()
 {
     const QString words = toQString(foldedKey(toUtf8(m_search->text().trimmed())));
-    for (int row = 0; row < m_bands->count(); ++row) {
-        QListWidgetItem &item = *m_bands->item(row);
-        const bool isFound = item.data(kFoundRole).toString().contains(words);
-        const bool isOffered = m_tableOnly->isChecked() || !item.data(kTableOnlyRole).toBool();
-        item.setHidden(!isFound || !isOffered);
-    }
+    for (int row = 0; row < m_bands->count(); ++row)
+        m_bands->item(row)->setHidden(
+            !m_bands->item(row)->data(kFoundRole).toString().contains(words));
     const auto *current = m_bands->currentItem();
     if (current != nullptr && !current->isHidden())
         return judge();

@@ -58,7 +58,6 @@ private:
     const std::vector<SampleBand> &m_samples;
     QLineEdit *m_search;
     QListWidget *m_bands;
-    QCheckBox *m_tableOnly;
     QComboBox *m_player;
     QRadioButton *m_fresh;
     QRadioButton *m_asItStands;
