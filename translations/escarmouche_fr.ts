@@ -2638,12 +2638,13 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>vos notes sur la figurine, à la place des précédentes&#xa0;; vide&#xa0;: aucune</translation>
     </message>
     <message>
-        <source>“%1” cannot come before this campaign: it is of another game, or goes on from this one.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas précéder cette campagne&#xa0;: c’est un autre jeu, ou sa suite.</translation>
+        <source>“%1” is not known here. It belongs to “%2”.</source>
+        <extracomment>an option, a command of the same group</extracomment>
+        <translation>«&#xa0;%1&#xa0;» n’est pas connu ici. C’est une option de «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>Has a portrait.</source>
-        <translation>A un portrait.</translation>
+        <source>Recruits figures, or gives gear to figures, by the entry’s name in the catalogue. A band in a campaign pays for it. The game is that of the band: “band new --system” chooses it.</source>
+        <translation>Recrute des figurines, ou équipe des figurines, par le nom de l’entrée dans le catalogue. Une bande en campagne le paie. Le jeu est celui de la bande&#xa0;: «&#xa0;band new --system&#xa0;» le choisit.</translation>
     </message>
     <message>
         <source>Shows the career of a figure game by game, with the notes on it; the fallen have theirs. Also keeps notes and a portrait.</source>
@@ -2666,12 +2667,20 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>retire le portrait</translation>
     </message>
     <message>
-        <source>--portrait sets a portrait, --no-portrait removes it: give one of the two.</source>
-        <translation>--portrait donne un portrait, --no-portrait le retire&#xa0;: donnez l’un des deux.</translation>
-    </message>
-    <message>
         <source>This campaign has ended: its final standings may change.</source>
         <translation>Cette campagne est terminée&#xa0;: son classement final peut changer.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot come before this campaign: it is of another game, or goes on from this one.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas précéder cette campagne&#xa0;: c’est un autre jeu, ou sa suite.</translation>
+    </message>
+    <message>
+        <source>Has a portrait.</source>
+        <translation>A un portrait.</translation>
+    </message>
+    <message>
+        <source>--portrait sets a portrait, --no-portrait removes it: give one of the two.</source>
+        <translation>--portrait donne un portrait, --no-portrait le retire&#xa0;: donnez l’un des deux.</translation>
     </message>
 </context>
 <context>
@@ -3833,6 +3842,21 @@ what some chances are of, then those</extracomment>
     <message>
         <source>On the tokens, instead of the outlines of the figures</source>
         <translation>Sur les pions, à la place des silhouettes des figurines</translation>
+    </message>
+    <message>
+        <source>po&amp;rtraits</source>
+        <translation>po&amp;rtraits</translation>
+    </message>
+    <message>
+        <source>On the tokens of the figures that have one</source>
+        <translation>Sur les pions des figurines qui en ont un</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
     </message>
 </context>
 <context>
@@ -5455,6 +5479,11 @@ on a button: a sort of act, its price</extracomment>
     <message>
         <source>Showing what happened…</source>
         <translation>Le plateau rejoue ce qui s’est passé…</translation>
+    </message>
+    <message>
+        <source>Advised: %1.</source>
+        <extracomment>after a question: the answer that is advised</extracomment>
+        <translation>Conseil&#xa0;: %1.</translation>
     </message>
     <message>
         <source>With it: %1.</source>

@@ -6,18 +6,48 @@
 
 #include <QHelpEvent>
 #include <QPainter>
+#include <QTextLayout>
 #include <QToolTip>
+
+#include <algorithm>
 
 namespace escarmouche::app {
 
+void ElidedLabel::setMostLines(int lines)
+{
+    m_mostLines = lines;
+    setWordWrap(lines > 1);
+    updateGeometry();
+}
+
+int ElidedLabel::highest() const
+{
+    return m_mostLines * fontMetrics().lineSpacing();
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    const QSize size = QLabel::sizeHint();
+    return m_mostLines > 1 ? size.boundedTo({size.width(), highest()}) : size;
+}
+
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {fontMetrics().horizontalAdvance(u'…'), QLabel::minimumSizeHint().height()};
+    const int height = QLabel::minimumSizeHint().height();
+    return {fontMetrics().horizontalAdvance(u'…'),
+            m_mostLines > 1 ? fontMetrics().lineSpacing() : height};
+}
+
+int ElidedLabel::heightForWidth(int width) const
+{
+    const int height = QLabel::heightForWidth(width);
+    return m_mostLines > 1 ? std::min(height, highest()) : height;
 }
 
 bool ElidedLabel::isCut() const
 {
-    return fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+    return m_mostLines > 1 ? QLabel::heightForWidth(contentsRect().width()) > highest()
+                           : fontMetrics().horizontalAdvance(text()) > contentsRect().width();
 }
 
 bool ElidedLabel::event(QEvent *event)
@@ -34,8 +64,20 @@ void ElidedLabel::paintEvent(QPaintEvent *event)
         return QLabel::paintEvent(event);
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(contentsRect(), Qt::AlignVCenter | Qt::AlignLeft,
-                     fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width()));
+    const QRect room = contentsRect();
+    QTextLayout words(text(), font());
+    words.beginLayout();
+    QStringList lines;
+    for (int line = 1; line < m_mostLines; ++line) {
+        QTextLine whole = words.createLine();
+        whole.setLineWidth(room.width());
+        lines << text().mid(whole.textStart(), whole.textLength()).trimmed();
+    }
+    const QTextLine last = words.createLine();
+    lines << fontMetrics().elidedText(text().mid(last.isValid() ? last.textStart() : 0),
+                                      Qt::ElideRight, room.width());
+    words.endLayout();
+    painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, lines.join(u'\n'));
 }
 
 } // namespace escarmouche::app

@@ -270,9 +270,16 @@ void MatchMenu::takeAdvice()
     if (m_advice.mayTake())
         m_advice.take();
     else if (!m_controller.isLookingBack())
-        m_here.say(m_controller.play().isAsked()
-                       ? tr("There is no advice on this: choose for yourself.")
-                       : tr("There is nothing to decide right now."));
+        m_here.say(m_controller.play().isAsked() ? noAdvice()
+                                                 : tr("There is nothing to decide right now."));
+}
+
+/** Where somebody sets up; when there will be some. */
+QString MatchMenu::noAdvice() const
+{
+    return m_controller.play().isPlacing()
+               ? tr("Advice begins with the first turn. P places your figures for you.")
+               : tr("There is no advice on setting up; it begins with the first turn.");
 }
 
 void MatchMenu::takeAim()

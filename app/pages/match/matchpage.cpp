@@ -244,7 +244,9 @@ void MatchPage::showMatch()
     showResult(isOver);
     m_threat->hide();
     m_board->showAiming();
-    if (std::exchange(m_wentBack, false))
+    const rules::SeatId active = m_controller->play().view().active;
+    const bool isOthers = std::exchange(m_active, active) != active; // turn to act
+    if (std::exchange(m_wentBack, false) || isOthers)
         fitBoard();
     m_beats->goOn();
     emit shown();
@@ -303,7 +305,7 @@ void MatchPage::refreshDice()
 }
 
 /** A board that made room for what an act asked stays as it is while that comes and goes; once the
-    act is undone, the board is as large as before it. */
+    act is undone, or another side's turn has come, it is as large as can be. */
 void MatchPage::fitBoard()
 {
     for (const QWidget *part : m_room->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))

@@ -108,6 +108,7 @@ private:
     EnemyThreat *m_threat;
     rules::SeatId m_eyes; // for whom the page was last shown
     bool m_wentBack = false; // since it was last shown
+    rules::SeatId m_active; // whose turn it was when the board was fitted last
     QString m_title; // empty: who plays
 };
 

@@ -102,6 +102,22 @@ private slots:
         }
     }
 
+    /** What came of the last act of a wave is told together with who is next. */
+    void theEndOfAnActIsToldBeforeWhatComesNext()
+    {
+        ActLines acts;
+        acts.add(beatOf({act("shoots", {1, 7})}));
+        QCOMPARE(acts.firstAct(), acts.lastAct());
+        acts.add(beatOf({came("wounded", 7, "wounds"), told(Kind::Done, "done"),
+                         told(Kind::Wave, "end"), told(Kind::Other, "second wave")},
+                        2));
+        QCOMPARE(shown(*acts.firstAct()), QStringLiteral("shoots|wounded"));
+        QCOMPARE(acts.firstAct()->thrown.size(), std::size_t{1});
+        QCOMPARE(shown(*acts.lastAct()), QStringLiteral("second wave|"));
+        acts.add(beatOf({told(Kind::Aside, "aside")}));
+        QCOMPARE(acts.firstAct(), nullptr);
+    }
+
     /** Who begins is rolled for by one side after the other. */
     void rollsOfSidesAreOneLine()
     {

@@ -208,15 +208,36 @@ void ActLines::forget()
 
 std::optional<ActLine> ActLines::add(const model::MatchBeat &beat)
 {
+    m_first.reset();
     bool isLeft = beat.thrown.has_value(); // the dice, for the line of what tells of them first
     for (const rules::ToldEvent &event : beat.told) {
         add(event, beat.view);
         if (isLeft && m_isOpen) {
             m_lines.back().thrown.push_back(*beat.thrown);
+            touch();
             isLeft = false;
         }
     }
     return std::exchange(m_sum, std::nullopt);
+}
+
+const ActLine *ActLines::firstAct() const
+{
+    const std::size_t since = m_first ? m_begun - *m_first : 0; // lines begun from it on
+    return since == 0 || since > m_lines.size() ? nullptr : &m_lines[m_lines.size() - since];
+}
+
+/** The last line is told of. */
+void ActLines::touch()
+{
+    if (!m_first)
+        m_first = m_begun - 1;
+}
+
+void ActLines::push(ActLine line)
+{
+    m_lines.push_back(std::move(line));
+    ++m_begun;
 }
 
 const ActLine *ActLines::lastAct() const
@@ -266,7 +287,8 @@ void ActLines::begin(const rules::ToldEvent &event, const rules::Phrase &lead)
 {
     if (lead.key.empty())
         return;
-    m_lines.push_back({event.entry, event.as.seat, lead, {}, {}});
+    push({event.entry, event.as.seat, lead, {}, {}});
+    touch();
     if (m_lines.size() > kLinesKept)
         m_lines.pop_front();
     m_isAct = !event.as.act.key.empty();
@@ -292,6 +314,7 @@ bool ActLines::joinRoll(const rules::ToldEvent &event)
     if (isAgain || !seat.valid() || line.entry != event.entry)
         return false;
     line.parts.push_back({.word = event.sentence, .entries = {event.entry}, .roller = seat});
+    touch();
     return true;
 }
 
@@ -344,6 +367,7 @@ void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView 
                        .acts = {actBehind(event, view)},
                        .who = outcome.token,
                        .rolled = rolled};
+    touch();
     auto &parts = m_lines.back().parts;
     if (!parts.empty() && parts.back().word.key == part.word.key &&
         parts.back().about == part.about) {
@@ -365,7 +389,7 @@ void ActLines::sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry)
         line.parts.push_back(std::move(sum));
     }
     m_sum = line;
-    m_lines.push_back(std::move(line));
+    push(std::move(line));
 }
 
 } // namespace escarmouche::app

@@ -66,6 +66,8 @@ public:
     const std::deque<ActLine> &lines() const { return m_lines; }
     /** The last one that is no sum; null: there is none. */
     const ActLine *lastAct() const;
+    /** The first one of which the last beat told something, no sum; null: none. */
+    const ActLine *firstAct() const;
 
 private:
     /** What somebody has set out to do in this activation. */
@@ -77,6 +79,8 @@ private:
 
     void add(const rules::ToldEvent &event, const rules::BoardView &view);
     void begin(const rules::ToldEvent &event, const rules::Phrase &lead);
+    void push(ActLine line);
+    void touch();
     bool joinRoll(const rules::ToldEvent &event);
     rules::Phrase actBehind(const rules::ToldEvent &event, const rules::BoardView &view) const;
     void addOutcome(const rules::ToldEvent &event, const rules::BoardView &view,
@@ -85,6 +89,8 @@ private:
     void sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry);
 
     std::deque<ActLine> m_lines;
+    std::size_t m_begun = 0; // lines so far, sums too
+    std::optional<std::size_t> m_first; // of them, of which the last beat told first
     bool m_isOpen = false; // more may come of the last act
     bool m_isAct = false; // and somebody set out to do it
     std::vector<int> m_named; // by the lead of the last act: tokens

@@ -4,6 +4,7 @@
 
 #include "app/look/literal/literal.h"
 #include "app/look/palette/palette.h"
+#include "app/look/parts/elidedlabel.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/questions/dicefaces.h"
 #include "app/pages/match/questions/typedfaces.h"
@@ -25,19 +26,20 @@ namespace {
 constexpr int kField = 160; // its width, or more
 constexpr int kFieldEdge = 24; // about what is typed
 constexpr int kMostSampled = 8; // dice
+constexpr int kMostTold = 2; // lines of an act, so that the board keeps its room
 } // namespace
 
 LastActBar::LastActBar(MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_faces(new DiceFaces(this)),
-      m_told(new QLabel(this)), m_asked(new QLabel(this)), m_typing(new QLineEdit(this)),
+      m_told(new ElidedLabel(this)), m_asked(new QLabel(this)), m_typing(new QLineEdit(this)),
       m_enter(new QPushButton(this))
 {
     m_told->setObjectName("lastRoll");
     m_asked->setObjectName("diceAsked");
-    for (QLabel *label : {m_told, m_asked}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setWordWrap(true);
-    }
+    m_told->setTextFormat(Qt::PlainText);
+    m_told->setMostLines(kMostTold);
+    m_asked->setTextFormat(Qt::PlainText);
+    m_asked->setWordWrap(true);
     m_told->setMinimumHeight(m_faces->sizeHint().height()); // the board stays as it is
     m_typing->installEventFilter(this);
     setFocusProxy(m_typing);

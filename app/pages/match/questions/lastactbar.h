@@ -15,6 +15,7 @@ class QPushButton;
 namespace escarmouche::app {
 
 class DiceFaces;
+class ElidedLabel;
 class MatchController;
 
 /** The last act in words, with all its dice; below it, where people throw their own, the field in
@@ -53,7 +54,7 @@ private:
     MatchController &m_controller;
     DiceFaces *m_faces;
     std::optional<ActLine> m_act; // the last one
-    QLabel *m_told; // it in words
+    ElidedLabel *m_told; // it in words
     QLabel *m_asked;
     QLineEdit *m_typing;
     QPushButton *m_enter;

@@ -148,10 +148,10 @@ void BeatPlayer::add(const model::MatchStep &step)
 }
 
 /** What a beat moves, where it does nothing else and all of it is nobody's. */
-std::vector<BoardMove> BeatPlayer::waveOf(const model::MatchBeat &beat)
+std::vector<BoardMove> BeatPlayer::waveOf(const model::MatchBeat &beat,
+                                          const std::vector<BoardAct> &acts) const
 {
     std::vector<BoardMove> moves;
-    const auto acts = m_gestures.actsOf(beat.told, m_canvas.board().view());
     for (const BoardAct &act : acts) {
         const auto *move = std::get_if<BoardMove>(&act);
         const auto token =
@@ -168,9 +168,11 @@ bool BeatPlayer::join(const model::MatchBeat &beat)
 {
     if (!m_isPlaying || !m_isWave || !m_left.empty())
         return false;
-    const auto moves = waveOf(beat);
+    GestureBook ahead = m_gestures; // where it does not join, it is yet to come
+    const auto moves = waveOf(beat, ahead.actsOf(beat.told, m_canvas.board().view()));
     if (moves.empty() || !m_canvas.join(moves, beat.view))
         return false;
+    m_gestures = std::move(ahead);
     m_beat = beat;
     tell(beat);
     goOnWithWave();
@@ -191,10 +193,11 @@ void BeatPlayer::take()
     m_beat = std::move(m_left.front());
     m_left.pop_front();
     tell(m_beat);
-    m_isWave = !waveOf(m_beat).empty();
+    m_lying = diceOf(m_beat); // at what was aimed at by then
     m_acts = m_gestures.actsOf(m_beat.told, m_canvas.board().view());
-    if (const auto dice = diceOf(m_beat))
-        m_acts.insert(m_acts.begin(), *dice);
+    m_isWave = !waveOf(m_beat, m_acts).empty();
+    if (m_lying)
+        m_acts.insert(m_acts.begin(), *m_lying);
     endSkip();
 }
 
@@ -206,11 +209,32 @@ bool BeatPlayer::isOfOthers() const
 /** Whatever is said of it in words. */
 void BeatPlayer::tell(const model::MatchBeat &beat)
 {
+    tellRest();
     m_story.story().add(beat.told);
-    const auto sum = m_lines.add(beat);
-    if (const ActLine *last = m_lines.lastAct())
-        m_lastAct.showAct(*last);
+    auto sum = m_lines.add(beat);
+    const ActLine *last = m_lines.lastAct();
+    const ActLine *first = m_lines.firstAct();
+    if (first && last && first != last && !first->isSum)
+        m_later = *last;
+    if (last)
+        m_lastAct.showAct(m_later ? *first : *last);
     if (sum && sum->seat != m_controller.play().player()) // who has played it knows it
+        m_laterSum = std::move(sum);
+}
+
+void BeatPlayer::forgetActs()
+{
+    m_lines.forget();
+    m_later.reset();
+    m_laterSum.reset();
+}
+
+/** What is told once the beat has been shown: it ends with what comes next. */
+void BeatPlayer::tellRest()
+{
+    if (const auto later = std::exchange(m_later, std::nullopt))
+        m_lastAct.showAct(*later);
+    if (const auto sum = std::exchange(m_laterSum, std::nullopt))
         emit summedUp(*sum);
 }
 
@@ -249,13 +273,16 @@ void BeatPlayer::next()
         return;
     if (readsFirst())
         return;
+    tellRest();
     while (!m_left.empty()) {
         take();
         if (m_canvas.options().animated && !m_isSkipping &&
             machines() == BoardOptions::Machines::Acts) {
-            follow();
-            m_canvas.setNotice({whoseTurn(), false, {}});
-            if (m_beat.thrown && !diceOf(m_beat)) // the last act alone shows them
+            if (!m_later) { // it ends with who is next
+                follow();
+                m_canvas.setNotice({whoseTurn(), false, {}});
+            }
+            if (m_beat.thrown && !m_lying) // the last act alone shows them
                 m_dice.start(kDiceMs * 100 / m_canvas.options().speed);
             else
                 m_canvas.animate(m_beat.view, m_acts);
@@ -267,6 +294,7 @@ void BeatPlayer::next()
         if (pauses())
             return;
     }
+    tellRest();
     if (isOfOthers())
         m_canvas.putDiceAway();
     if (!std::exchange(m_isPlaying, false))

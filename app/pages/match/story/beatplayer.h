@@ -52,7 +52,7 @@ public:
     /** What has been shown, act by act. */
     const ActLines &acts() const { return m_lines; }
     /** Nothing of it counts any more. */
-    void forgetActs() { m_lines.forget(); }
+    void forgetActs();
     /** Machines may act: what they did before has been looked at. */
     void goOn();
 
@@ -67,9 +67,11 @@ private:
     void next();
     void take();
     bool join(const model::MatchBeat &beat);
-    std::vector<BoardMove> waveOf(const model::MatchBeat &beat);
+    std::vector<BoardMove> waveOf(const model::MatchBeat &beat,
+                                  const std::vector<BoardAct> &acts) const;
     QString whoseTurn() const;
     void tell(const model::MatchBeat &beat);
+    void tellRest();
     std::optional<BoardDice> diceOf(const model::MatchBeat &beat) const;
     void goOnWithWave();
     void pace();
@@ -91,6 +93,9 @@ private:
     std::deque<model::MatchBeat> m_left;
     model::MatchBeat m_beat; // the one that is shown
     std::vector<BoardAct> m_acts; // its
+    std::optional<BoardDice> m_lying; // its dice, where they lie on the board
+    std::optional<ActLine> m_later; // the act that begins with its end, told after it
+    std::optional<ActLine> m_laterSum;
     bool m_isWave = false; // it is only of what is nobody's and moves
     bool m_isPlaying = false;
     bool m_isHeld = false;

@@ -12,12 +12,12 @@ namespace {
 
 constexpr int kMostNamed = 6; // of those in flight
 
-/** What became of the bands that do not hold the table any more, as one. */
+/** What became of a band that does not hold the table any more. */
 struct Beaten {
-    std::vector<std::string> bands;
+    std::string band;
     Text fleeing; // their names
     int inFlight = 0;
-    RoutCause losses; // chiefLost: one of their chiefs is out of action
+    RoutCause losses; // chiefLost: its chief is out of action
 };
 
 void addName(Beaten &beaten, const Text &name)
@@ -30,59 +30,43 @@ void addName(Beaten &beaten, const Text &name)
     beaten.fleeing.fr += comma + (isNamed ? name.fr : std::string("…"));
 }
 
-Beaten beatenOf(const Skirmish &game, const State &seen, const std::vector<SeatId> &left)
+Beaten beatenOf(const Skirmish &game, const State &seen, SeatId seat)
 {
     Beaten beaten;
-    for (int at = 0; at < game.seats(); ++at) {
-        const SeatId seat{static_cast<std::int8_t>(at)};
-        if (std::ranges::find(left, seat) != left.end())
-            continue;
-        beaten.bands.push_back(game.sides()[static_cast<std::size_t>(at)].band);
-        const RoutCause losses = routCauseOf(game, seen, seat);
-        beaten.losses.gone += losses.gone;
-        beaten.losses.strength += losses.strength;
-        game.figuresOf(seat).each([&](FigureId figure) {
-            if (seen[figure].onTable())
-                addName(beaten, nameOf(game, figure));
-            else if (game.fighter(figure).rank == Rank::Chief &&
-                     seen[figure].standing == Standing::OutOfAction)
-                beaten.losses.chiefLost = true;
-        });
-    }
+    beaten.band = game.sides()[static_cast<std::size_t>(seat.value)].band;
+    beaten.losses = routCauseOf(game, seen, seat);
+    game.figuresOf(seat).each([&](FigureId figure) {
+        if (seen[figure].onTable())
+            addName(beaten, nameOf(game, figure));
+        else if (game.fighter(figure).rank == Rank::Chief &&
+                 seen[figure].standing == Standing::OutOfAction)
+            beaten.losses.chiefLost = true;
+    });
     return beaten;
 }
 
-std::string joined(const std::vector<std::string> &names)
+/** Adds a sentence or two: who of them flees, and what made them test. */
+void addWhy(const Catalogue &catalogue, const Beaten &beaten, Text &why)
 {
-    std::string all;
-    for (const std::string &name : names)
-        all += (all.empty() ? "" : ", ") + name;
-    return all;
-}
-
-/** Who flees of them, and what made them test: the rest of a sentence. */
-Text whyBeaten(const Catalogue &catalogue, const Beaten &beaten)
-{
-    const Phrase::Values values{{"band", joined(beaten.bands)},
+    const Phrase::Values values{{"band", beaten.band},
                                 {"who", beaten.fleeing},
                                 {"count", std::int64_t{beaten.inFlight}},
                                 {"gone", std::int64_t{beaten.losses.gone}},
                                 {"strength", std::int64_t{beaten.losses.strength}}};
-    const auto add = [&](Text &to, std::string_view key) {
+    const auto add = [&](std::string_view key) {
         const Text &sentence = catalogue.word(key);
-        to.en += filled(sentence, values, Language::English);
-        to.fr += filled(sentence, values, Language::French);
+        const char *gap = why.empty() ? "" : " ";
+        why.en += gap + filled(sentence, values, Language::English);
+        why.fr += gap + filled(sentence, values, Language::French);
     };
-    Text why;
-    add(why, beaten.inFlight == 0 ? "ending.gone" : "ending.in-flight");
+    add(beaten.inFlight == 0 ? "ending.gone" : "ending.in-flight");
     if (beaten.inFlight == 0)
-        return why;
+        return;
     // MUSG-ROUT-01
     if (2 * beaten.losses.gone > beaten.losses.strength)
-        add(why, "ending.after-losses");
+        add("ending.after-losses");
     else if (beaten.losses.chiefLost)
-        add(why, "ending.after-chief");
-    return why;
+        add("ending.after-chief");
 }
 
 } // namespace
@@ -95,7 +79,12 @@ std::optional<Phrase> endingOf(const Catalogue &catalogue, const Skirmish &game,
     const auto left = bandsLeft(game, seen);
     if (!left.empty() && !oneBandLeft(game, seen))
         return Phrase{"story.ended-last-turn", {}};
-    const Text why = whyBeaten(catalogue, beatenOf(game, seen, left));
+    Text why;
+    for (int at = 0; at < game.seats(); ++at) {
+        const SeatId seat{static_cast<std::int8_t>(at)};
+        if (std::ranges::find(left, seat) == left.end())
+            addWhy(catalogue, beatenOf(game, seen, seat), why);
+    }
     if (left.empty())
         return Phrase{"story.ended-nobody", {{"why", why}}};
     return Phrase{
