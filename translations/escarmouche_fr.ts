@@ -56,6 +56,11 @@
         <extracomment>somebody, and by whose act it befell him: &quot;Ombre, by Urgh’s shot&quot;</extracomment>
         <translation>%1, par %2</translation>
     </message>
+    <message>
+        <source>; </source>
+        <extracomment>between two things that are told one after the other</extracomment>
+        <translation>&#xa0;; </translation>
+    </message>
 </context>
 <context>
     <name>Aftermath</name>

@@ -293,7 +293,7 @@ const std::vector<CommandInfo> kCommandInfos{
      QT_TRANSLATE_NOOP("CommandLine",
                        "Shows the career of a figure game by game, with the notes on it; the "
                        "fallen have theirs. Also keeps notes and a portrait."),
-     {"campaign figure Autumn Crocs Grak --portrait grak.jpg"}},
+     {"campaign figure Spring Karnash Urzag --portrait urzag.jpg"}},
     {"campaign story",
      "CAMPAIGN",
      1,

@@ -181,7 +181,7 @@ private slots:
         });
         QVERIFY(armed != targets.end());
         const int enemy = armed->over;
-        const auto told = [&] { return card->findChild<QLabel *>()->text(); };
+        const auto told = [&] { return card->findChild<QLabel *>(QStringLiteral("told"))->text(); };
         const auto tells = [&](int token) {
             const rules::CastMember &member = match.play().memberOf(token);
             if (!told().contains(inUiLanguage(member.name).toHtmlEscaped()) || member.gear.empty())

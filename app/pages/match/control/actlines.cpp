@@ -50,6 +50,11 @@ public:
     {
         return tr("%1 ×%2").arg(name, QString::number(times));
     }
+    static QString oneByOne(const QStringList &sentences)
+    {
+        //: between two things that are told one after the other
+        return sentences.join(tr("; "));
+    }
     //: somebody, and by whose act it befell him: "Ombre, by Urgh’s shot"
     static QString by(const QString &whom, const QString &deed)
     {
@@ -170,8 +175,8 @@ QString textOf(const ActLine &line, const MatchWords &words)
     if (!parts.isEmpty())
         lead = actText(lead, parts.join(QStringLiteral(", ")));
     else if (line.isRoll && !sentences.isEmpty() && !line.parts.front().roller.valid())
-        return sentences.join(QStringLiteral("; ")); // which tell the dice, too
-    return (QStringList(lead) + sentences).join(QStringLiteral("; "));
+        return ActText::oneByOne(sentences); // which tell the dice, too
+    return ActText::oneByOne(QStringList(lead) + sentences);
 }
 
 QString textOf(const ActLine::Part &part, const MatchWords &words, SumDetail detail)
@@ -183,7 +188,8 @@ QString textOf(const ActLine::Part &part, const MatchWords &words, SumDetail det
         return word;
     if (!isByAct && names.size() > kMostNamed)
         names = names.first(kMostNamed) << QStringLiteral("…");
-    return ActText::about(word, names.join(isByAct ? QStringLiteral("; ") : QStringLiteral(", ")));
+    return ActText::about(word,
+                          isByAct ? ActText::oneByOne(names) : names.join(QStringLiteral(", ")));
 }
 
 QStringList befell(const ActLine::Part &part, const MatchWords &words)

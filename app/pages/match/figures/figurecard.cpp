@@ -67,6 +67,7 @@ FigureCard::FigureCard(const MatchController &controller, const StoryModel &stor
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_told->setObjectName("told");
     m_told->setWordWrap(true);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(kGap, kGap / 2, kGap, kGap / 2);
