@@ -292,8 +292,7 @@ const std::vector<CommandInfo> kCommandInfos{
      {"--note", "--portrait", "--no-portrait", "--library", "--wait", "--lang", "--json"},
      QT_TRANSLATE_NOOP("CommandLine",
                        "Shows the career of a figure game by game, with the notes on it; the "
-                       "fallen have theirs. Also keeps notes and a portrait."),
-     {"campaign figure Spring Karnash Urzag --portrait urzag.jpg"}},
+                       "fallen have theirs. Also keeps notes and a portrait.")},
     {"campaign story",
      "CAMPAIGN",
      1,

@@ -65,6 +65,7 @@ const SystemExamples &examples()
             "campaign past Spring Karnash",
             "campaign figure Spring Karnash Urzag",
             "campaign figure Spring Karnash Urzag --note \"Owes Orin a beer.\"",
+            "campaign figure Spring Karnash Urzag --portrait urzag.jpg",
             "campaign name Spring Karnash \"Sous-fifre 1\" --seed 7",
             "campaign name Spring Karnash \"Sous-fifre 1\" Grabnar",
             "campaign withdraw Spring Mogwash",
