@@ -7,6 +7,7 @@
 #include "rules/core/campaign/league/entrant.h"
 #include "rules/core/campaign/rounds/standings.h"
 #include "tests/support/window/campaigndriver.h"
+#include "tests/support/window/darkpalette.h"
 #include "tests/support/window/eventloopwatchdog.h"
 
 #include <QTabWidget>
@@ -69,7 +70,7 @@ struct LeagueDriver : CampaignDriver {
             QVERIFY(rows.setData(rows.index(winner, LeagueGrid::Scored), 12, Qt::EditRole));
             QVERIFY(!rows.setData(rows.index(winner, LeagueGrid::Scored), QStringLiteral("many"),
                                   Qt::EditRole));
-            takePicture(dialog, QStringLiteral("league-result"));
+            takePictures(dialog, QStringLiteral("league-result"));
             accept(dialog);
         });
         trigger(page(), m_words.result);
@@ -109,13 +110,13 @@ void TestLeaguePage::aLeagueIsDrivenByTheWindow()
     place.joins("Bo");
     place.joins("Robo", "easy");
     QCOMPARE(place.campaign().bands.size(), std::size_t(3));
-    takePicture(place.window, QStringLiteral("league-players") + suffix);
+    takePictures(place.window, QStringLiteral("league-players") + suffix);
     place.play(1);
     QVERIFY(place.campaign().fixtures.front().report != nullptr);
     QCOMPARE(place.campaign().fixtures.front().report->seats[1].result, rules::SeatResult::Win);
-    takePicture(place.window, QStringLiteral("league-calendar") + suffix);
+    takePictures(place.window, QStringLiteral("league-calendar") + suffix);
     place.tab(2);
-    takePicture(place.window, QStringLiteral("league-standings") + suffix);
+    takePictures(place.window, QStringLiteral("league-standings") + suffix);
     const auto table =
         rules::standings(place.page().controller().rules().ranking(), place.campaign());
     QCOMPARE(table.front().points, 3);
