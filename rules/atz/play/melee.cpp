@@ -3,6 +3,7 @@
 #include "rules/atz/play/deeds.h"
 
 #include <algorithm>
+#include <ranges>
 
 // A round in one hex (ATZ-MELEE), wounds, and who dies.
 
@@ -145,8 +146,8 @@ void run(const Stage &stage, BrawlFrame &frame)
             stage.ask(kit::rollOf(kNoSeat, kDivideRoll, zombies, Reading::Each, {}));
         return;
     case 2:
-        for (auto who = here.rbegin(); who != here.rend(); ++who)
-            stage.push(MeleeFrame{.who = tiny(*who)});
+        for (const int who : std::views::reverse(here))
+            stage.push(MeleeFrame{.who = tiny(who)});
         return;
     default:
         for (Zombie &zombie : state.zombies)
