@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/boardnotice.h"
+#include "app/pages/board/effects/diceitem.h"
+#include "app/pages/board/effects/worditem.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/course/lookingback.h"
 #include "app/pages/match/questions/answerbar.h"
@@ -347,6 +349,44 @@ private slots:
             return;
         }
         QFAIL("nothing came of any act");
+    }
+
+    /** Where the last attack of an activation ends it, dice and word still lie at the target. */
+    void theLastAttackIsToldAtItsTarget()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.page->setBoardOptions({.animated = true});
+        const BoardCanvas &canvas = room.page->canvas();
+        const rules::BoardView view = canvas.board().view();
+        const int shooter = view.tokens.front().id;
+        const auto other = std::ranges::find_if(view.tokens, [&](const rules::Token &token) {
+            return token.owner.valid() && token.owner != view.tokens.front().owner;
+        });
+        QVERIFY(other != view.tokens.end());
+        rules::ToldEvent shot, missed, done;
+        shot.gesture = rules::Gesture{rules::Gesture::Kind::Aim, shooter, other->id, {}, {}};
+        missed.as.tokens = {shooter};
+        missed.as.outcome = rules::Outcome{-1, {"word.ready", {}}};
+        done.as.kind = rules::ToldAs::Kind::Done;
+        const rules::Thrown dice{rules::Request::of(rules::Roll{}),
+                                 rules::ChanceAnswer::ofFaces(std::vector<std::uint8_t>{3})};
+        model::MatchStep step;
+        step.beats = {{{}, false, {shot}, view}, {dice, false, {missed, done}, view}};
+        room.page->findChild<BeatPlayer *>()->add(step);
+        const auto lying = [&](const auto *kind) -> const QGraphicsItem * {
+            for (const QGraphicsItem *item : canvas.scene()->items())
+                if (dynamic_cast<decltype(kind)>(item) != nullptr)
+                    return item;
+            return nullptr;
+        };
+        const auto at = canvas.board().standOf(other->id);
+        const WordItem *noWord = nullptr;
+        QTRY_VERIFY(lying(noWord) != nullptr);
+        QCOMPARE(lying(noWord)->pos(), *at);
+        const DiceItem *noDice = nullptr;
+        QVERIFY(lying(noDice) != nullptr);
+        QCOMPARE(lying(noDice)->pos(), *at);
     }
 
     /** Undone, an act that was advised is not done again by itself. */

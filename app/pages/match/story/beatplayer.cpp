@@ -214,7 +214,7 @@ void BeatPlayer::tell(const model::MatchBeat &beat)
     auto sum = m_lines.add(beat);
     const ActLine *last = m_lines.lastAct();
     const ActLine *first = m_lines.firstAct();
-    if (first && last && first != last && !first->isSum)
+    if (first && last && first != last)
         m_later = *last;
     if (last)
         m_lastAct.showAct(m_later ? *first : *last);
