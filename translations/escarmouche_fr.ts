@@ -2677,7 +2677,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>“%1” cannot come before this campaign: it is of another game, or goes on from this one.</source>
-        <translation>«&#xa0;%1&#xa0;» ne peut pas précéder cette campagne&#xa0;: c’est un autre jeu, ou sa suite.</translation>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas précéder cette campagne&#xa0;: elle est d’un autre jeu, ou en est la suite.</translation>
     </message>
     <message>
         <source>Has a portrait.</source>
