@@ -252,11 +252,10 @@ void BoardCanvas::placeMiniMap()
 void BoardCanvas::drawBackground(QPainter *painter, const QRectF &rect)
 {
     m_scene->budget().begin();
-    painter->fillRect(rect, palette().color(QPalette::Window));
-    m_tiles.paint(*painter, m_scene->plan(), rect,
-                  {palette(), m_options.heights, m_options.grid, m_camera->scale(), m_scene->say(),
-                   m_scene->view().taken},
-                  m_scene->budget());
+    const GroundLook look{palette(),         m_options.heights, m_options.grid,
+                          m_camera->scale(), m_scene->say(),    m_scene->view().taken};
+    m_scene->plan().paintBeyond(*painter, rect, look);
+    m_tiles.paint(*painter, m_scene->plan(), rect, look, m_scene->budget());
 }
 
 void BoardCanvas::drawForeground(QPainter *painter, const QRectF &)
@@ -292,7 +291,8 @@ void BoardCanvas::drawNotice(QPainter &painter) const
         taken << boxAbout(m_pointing->spot(), kPointed);
     if (!m_scene->overlay().card().isEmpty())
         taken << m_scene->overlay().cardOn(viewportTransform(), viewport()->rect());
-    paintNotice(painter, viewport()->rect(), m_notice, {looked, taken}, palette());
+    paintNotice(painter, viewport()->rect(), m_notice,
+                {looked, taken, viewportTransform().map(m_scene->overlay().ways())}, palette());
 }
 
 // The frame that says so is drawn on the viewport, which would not be painted again by itself.

@@ -21,6 +21,7 @@ namespace {
 constexpr double kNoticePadding = 8;
 constexpr double kWidest = 0.8; // of the area
 constexpr int kVeil = 150; // of 255
+constexpr double kLane = 16; // pixels of a way that stay light
 constexpr double kNoticeEdge = 2;
 constexpr int kNoticeColumns = 17; // places tried beside each other, an odd number
 constexpr double kNoticeRow = 8; // pixels between places tried below each other
@@ -43,16 +44,19 @@ double share(int column)
     return 0.5 + side * away / (kNoticeColumns - 1.0);
 }
 
-void paintVeil(QPainter &painter, const QRectF &area, const QList<LitSpot> &lit, QColor colour)
+void paintVeil(QPainter &painter, const QRectF &area, const NoticeRoom &room, QColor colour)
 {
     QPainterPath veil;
     veil.addRect(area);
     QPainterPath holes;
     holes.setFillRule(Qt::WindingFill);
-    for (const LitSpot &spot : lit)
+    for (const LitSpot &spot : room.lit)
         holes.addEllipse(spot.at, spot.radius, spot.radius);
+    QPainterPathStroker lane;
+    lane.setWidth(kLane);
+    lane.setCapStyle(Qt::RoundCap);
     colour.setAlpha(kVeil);
-    painter.fillPath(veil.subtracted(holes), colour);
+    painter.fillPath(veil.subtracted(holes).subtracted(lane.createStroke(room.ways)), colour);
 }
 
 QRectF boxOf(const LitSpot &spot)
@@ -127,7 +131,7 @@ void paintNotice(QPainter &painter, const QRectF &area, const BoardNotice &notic
         return;
     painter.setRenderHint(QPainter::Antialiasing);
     if (notice.isQuestion)
-        paintVeil(painter, area, room.lit, palette.color(QPalette::Window));
+        paintVeil(painter, area, room, palette.color(QPalette::Window));
     QFont font = QGuiApplication::font();
     font.setBold(true);
     const QRectF within(0, 0, area.width() * kWidest - 2 * kNoticePadding, area.height());

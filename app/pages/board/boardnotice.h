@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QList>
+#include <QPainterPath>
 #include <QPalette>
 #include <QRectF>
 #include <QString>
@@ -33,6 +34,7 @@ struct LitSpot {
 struct NoticeRoom {
     QList<LitSpot> lit;
     QList<QRectF> taken = {};
+    QPainterPath ways = {}; // lit, too
 };
 
 /** Where in the room something of that size covers none of what is taken: as near as can be to the

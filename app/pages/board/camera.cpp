@@ -145,9 +145,10 @@ void Camera::settle()
     const bool isSteady =
         m_view.isVisible() && scale() > fittingScale() * kRoomy && seen().contains(whole);
     if (m_isFitted && !isSteady)
-        fit();
-    else
-        emit moved();
+        return fit();
+    if (m_isFitted)
+        m_view.centerOn(m_whole.center().x(), seen().center().y());
+    emit moved();
 }
 
 } // namespace escarmouche::app

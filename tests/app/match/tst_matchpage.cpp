@@ -492,10 +492,9 @@ void MatchPageTest::saysWhyAFigureIsNotActivatedAgain()
         view = match.play().view();
         if (view.acting >= 0 || !match.play().isAsked())
             return nullptr;
-        const auto bit =
-            std::ranges::find(match.play().states(), std::string("Activated this turn"),
-                              [](const auto &word) { return word.word.en; })
-                ->bit;
+        const auto bit = std::ranges::find(match.play().states(), std::string("Has acted"),
+                                           [](const auto &word) { return word.word.en; })
+                             ->bit;
         const auto found = std::ranges::find_if(view.tokens, [&](const rules::Token &token) {
             return token.owner == match.play().player() && token.points > 0 &&
                    (token.states & bit) != 0;

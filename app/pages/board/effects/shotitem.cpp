@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kTail = 0.3; // of the way
 constexpr double kBurst = 70; // units
-constexpr double kMiss = 30;
+constexpr double kSpark = 90, kAside = 50; // how far sparks fly, and degrees from the way of a shot
 constexpr double kArrival = 0.75; // the rest of the time is the burst's
 
 } // namespace
@@ -27,7 +27,7 @@ ShotItem::ShotItem(const QLineF &line, bool isHit, const QPalette &palette)
 
 QRectF ShotItem::boundingRect() const
 {
-    return QRectF(m_line.p1(), m_line.p2()).normalized().adjusted(-kBurst, -kBurst, kBurst, kBurst);
+    return QRectF(m_line.p1(), m_line.p2()).normalized().adjusted(-kSpark, -kSpark, kSpark, kSpark);
 }
 
 void ShotItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
@@ -35,19 +35,27 @@ void ShotItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     const double head = std::min(1.0, share() / kArrival);
     const double burst = kBurst * std::max(0.0, share() - kArrival) / (1 - kArrival);
     const QLineF part(m_line.pointAt(std::max(0.0, head - kTail)), m_line.pointAt(head));
-    const QPointF end = m_line.p2();
-    for (const auto &[ink, width] :
-         {std::pair(BoardInk::Casing, 6.0), std::pair(BoardInk::Bad, 3.0)}) {
+    const BoardInk colour = head < 1 || m_isHit ? BoardInk::Bad : BoardInk::PlateInk;
+    for (const auto &[ink, width] : {std::pair(BoardInk::Casing, 6.0), std::pair(colour, 3.0)}) {
         QPen pen(boardInk(ink, m_palette), width, Qt::SolidLine, Qt::RoundCap);
         setScreenPen(*painter, pen);
         if (head < 1) {
             painter->drawLine(part);
         } else if (m_isHit) {
-            painter->drawEllipse(end, burst, burst);
+            painter->drawEllipse(m_line.p2(), burst, burst);
         } else {
-            painter->drawLine(end - QPointF(kMiss, kMiss), end + QPointF(kMiss, kMiss));
-            painter->drawLine(end - QPointF(kMiss, -kMiss), end + QPointF(kMiss, -kMiss));
+            paintSparks(*painter);
         }
+    }
+}
+
+/** They fly on from the target, and to both sides. */
+void ShotItem::paintSparks(QPainter &painter) const
+{
+    QLineF spark(m_line.p2(), m_line.p2() + QPointF(kSpark, 0));
+    for (const double aside : {-kAside, 0.0, kAside}) {
+        spark.setAngle(m_line.angle() + aside);
+        painter.drawLine(spark.pointAt(share() - kArrival), spark.pointAt(share()));
     }
 }
 

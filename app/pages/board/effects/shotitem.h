@@ -9,7 +9,7 @@
 
 namespace escarmouche::app {
 
-/** A shot on its way, with a ring that opens where it hits, a cross where it fails. */
+/** A shot on its way, with a ring that opens where it hits, sparks where it fails. */
 class ShotItem final : public EffectItem
 {
 public:
@@ -19,6 +19,8 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    void paintSparks(QPainter &painter) const;
+
     QLineF m_line;
     bool m_isHit;
     QPalette m_palette;

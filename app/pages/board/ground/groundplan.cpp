@@ -8,6 +8,7 @@
 #include "app/pages/board/ground/zoneplan.h"
 
 #include <QCoreApplication>
+#include <QPainter>
 #include <QPolygonF>
 
 #include <cmath>
@@ -36,6 +37,11 @@ std::unique_ptr<GroundPlan> planOf(const rules::Ground &ground)
     if (ground.beside.empty())
         return board;
     return std::make_unique<BesidePlan>(std::move(board), ground.beside, ground.marks);
+}
+
+void GroundPlan::paintBeyond(QPainter &painter, const QRectF &part, const GroundLook &look) const
+{
+    painter.fillRect(part, look.palette.color(QPalette::Window));
 }
 
 QPainterPath pathOf(const std::vector<rules::TablePlace> &outline)

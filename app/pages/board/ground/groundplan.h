@@ -71,6 +71,8 @@ public:
     /** What the ground under a point is and does, line by line. */
     virtual QString toldAt(QPointF, const Say &) const { return {}; }
 
+    /** What lies beyond the board, in `part`; the board itself may be painted over. */
+    virtual void paintBeyond(QPainter &painter, const QRectF &part, const GroundLook &look) const;
     /** The ground and its marks, of which only `part` needs to be painted. */
     virtual void paint(QPainter &painter, const QRectF &part, const GroundLook &look) const = 0;
 };

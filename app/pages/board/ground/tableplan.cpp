@@ -26,6 +26,8 @@ constexpr int kLongTableStep = 2 * kUnitsAPas;
 constexpr double kLeastGrid = 7; // pixels between two fine lines
 constexpr int kSpotStep = 10; // between places tried for the height of a piece
 constexpr double kShadowReach = 150; // beyond a piece's outline
+constexpr int kShade = 122, kNight = 150; // of what lies beyond a table, per cent
+constexpr int kEdgeLayers = 4, kEdgeStep = 2, kEdgeAlpha = 20; // of its shadow, in pixels
 
 } // namespace
 
@@ -216,6 +218,18 @@ void TablePlan::paintGrid(QPainter &painter, const QRectF &part, const GroundLoo
     for (int y = kUnitsAPas; y < m_ground.depth; y += kUnitsAPas)
         draw(y, [&](int at) { return QRectF(part.left(), at, part.width(), pixel); });
     painter.setRenderHint(QPainter::Antialiasing);
+}
+
+/** The country goes on as far as one sees, in the shade of the table. */
+void TablePlan::paintBeyond(QPainter &painter, const QRectF &part, const GroundLook &look) const
+{
+    const bool isNight = isDark(look.palette);
+    painter.fillRect(part, groundInk(m_base, look.palette).fill.darker(isNight ? kNight : kShade));
+    const double pixel = 1 / look.scale;
+    for (int layer = 1; layer <= kEdgeLayers; ++layer) {
+        const double out = layer * kEdgeStep * pixel;
+        painter.fillRect(bounds().adjusted(-out, -out, out, out), QColor(0, 0, 0, kEdgeAlpha));
+    }
 }
 
 void TablePlan::paint(QPainter &painter, const QRectF &part, const GroundLook &look) const

@@ -31,6 +31,7 @@ public:
                      const Units &units) const override;
     QString told(const rules::Place &place, const Units &units) const override;
     QString toldAt(QPointF point, const Say &say) const override;
+    void paintBeyond(QPainter &painter, const QRectF &part, const GroundLook &look) const override;
     void paint(QPainter &painter, const QRectF &part, const GroundLook &look) const override;
 
 private:

@@ -217,6 +217,14 @@ bool OverlayItem::isEmpty() const
            m_gauges.empty() && m_card.isEmpty();
 }
 
+QPainterPath OverlayItem::ways() const
+{
+    QPainterPath ways;
+    for (const Line &line : m_lines)
+        ways.addPolygon(line.points);
+    return ways;
+}
+
 bool OverlayItem::hasPlateOf(int token) const
 {
     return m_card.target == token || std::ranges::any_of(m_gauges, [token](const Gauge &gauge) {

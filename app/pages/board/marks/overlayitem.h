@@ -50,6 +50,8 @@ public:
     /** A gauge beside that token tells how much of him is hidden, or a card what an attack on him
         comes to. */
     bool hasPlateOf(int token) const;
+    /** Its lines. */
+    QPainterPath ways() const;
     const TargetCard &card() const { return m_card; }
     /** Where that card is painted on a viewport. */
     QRectF cardOn(const QTransform &transform, const QRectF &room) const;

@@ -12,7 +12,8 @@ namespace escarmouche::app {
 
 /** What a person points at, and what could be done there, as a menu has it. `shown` is the offer
     whose preview, overlay and odds these are; a click does it. While the dice of an attack are
-    awaited the overlay is that attack, wherever one points. */
+    awaited the overlay is that attack, wherever one points; while a question is open it is what
+   that is about, where one points at nothing. */
 struct Aim {
     rules::Pointing pointing;
     std::vector<rules::Offer> offers;

@@ -234,6 +234,8 @@ void Aiming::fillAim()
     const rules::Offer *offer = m_aim.offer();
     if (!offer || !offer->isAllowed()) {
         m_aim.overlay = m_aim.sighting.overlay;
+        if (m_aim.overlay == rules::Overlay{} && m_play.isQuestionOpen())
+            m_aim.overlay = m_play.board().underway(m_play.player());
         return;
     }
     if (auto preview = m_play.match().plan(m_play.player(), offer->action))

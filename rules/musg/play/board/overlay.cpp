@@ -137,6 +137,32 @@ void drawBegun(const Skirmish &, const State &, const StrikeFrame &strike, Overl
     overlay.targets.push_back(strike.target.value);
 }
 
+/** What is left of a way. */
+void drawBegun(const Skirmish &, const State &seen, const MoveFrame &move, Overlay &overlay)
+{
+    OverlayLine way;
+    way.places.push_back(shown(seen[move.figure].place()));
+    Path begun;
+    for (const Place &place : move.path.all()) {
+        begun.add(place);
+        if (kit::geometry::walkedLength(begun) > move.walked)
+            way.places.push_back(shown(place));
+    }
+    if (way.places.size() > 1)
+        overlay.lines.push_back(std::move(way));
+    addTargets(move.targets, overlay);
+}
+
+void drawBegun(const Skirmish &game, const State &seen, const SpotFrame &spot, Overlay &overlay)
+{
+    drawSight(game, seen, spot.observer, game.base(seen, spot.mover), spot.mover, overlay);
+}
+
+void drawBegun(const Skirmish &, const State &, const ReceptionFrame &reception, Overlay &overlay)
+{
+    overlay.targets.push_back(reception.target.value);
+}
+
 template<class Other>
 void drawBegun(const Skirmish &, const State &, const Other &, Overlay &)
 {
@@ -184,9 +210,19 @@ Overlay overlayOf(const Skirmish &game, const State &seen, const Plan &plan)
 Overlay underwayOf(const Skirmish &game, const State &seen)
 {
     Overlay overlay;
-    if (seen.request.what == Awaited::Roll && !seen.frames.empty())
-        std::visit([&](const auto &frame) { drawBegun(game, seen, frame, overlay); },
-                   seen.frames.back());
+    const bool isQuestion = seen.request.what == Awaited::Decision;
+    if (seen.frames.empty() || (seen.request.what != Awaited::Roll && !isQuestion))
+        return overlay;
+    const auto drawFrame = [&](const Frame &begun) {
+        std::visit([&](const auto &frame) { drawBegun(game, seen, frame, overlay); }, begun);
+    };
+    const Frame &last = seen.frames.back();
+    drawFrame(last);
+    // A question on somebody's way is about it, too.
+    for (const Frame &frame : seen.frames) {
+        if (isQuestion && &frame != &last && std::holds_alternative<MoveFrame>(frame))
+            drawFrame(frame);
+    }
     return overlay;
 }
 
