@@ -5074,6 +5074,14 @@ what some chances are of, then those</extracomment>
         <source>Nothing was imported and the library is unchanged. Take another copy of the file.</source>
         <translation>Rien n’a été importé et la bibliothèque est inchangée. Prenez une autre copie du fichier.</translation>
     </message>
+    <message>
+        <source>A match may have %1 entries, and this one has them without an end in sight, as happens between machines that play at random. It can be looked at and printed, but not played on.</source>
+        <translation>Une partie compte au plus %1 actes&#xa0;; celle-ci les a, et n’est pas près de finir, comme il arrive entre machines qui jouent au hasard. On peut la revoir et l’imprimer, plus la continuer.</translation>
+    </message>
+    <message>
+        <source>The journal has more than the %1 entries that a match may have.</source>
+        <translation>Le journal compte plus que les %1 actes qu’une partie peut avoir.</translation>
+    </message>
 </context>
 <context>
     <name>SheetPreview</name>

@@ -29,7 +29,7 @@ struct Played {
     LoadedSetup setup;
     std::unique_ptr<rules::Match> match;
     std::optional<std::uint64_t> seed; // of the dice that the program threw
-    std::optional<rules::Error> refused; // a line of the script
+    std::optional<rules::Error> refused; // a line of the script, or more acts than a match may have
 
     bool isOver() const { return match->awaited().what == rules::Awaited::Over; }
 };
@@ -54,8 +54,11 @@ Outcome<Played> playMachines(const Call &call)
     auto played = begin(loadMachines(call, call.words.front()), seed, false);
     if (!played)
         return played;
-    if (const auto done = playOut(*played->match, seed); !done)
-        return complain(done.error());
+    if (const auto done = playOut(*played->match, seed); !done) {
+        if (!played->match->journal().isFull())
+            return complain(done.error());
+        played->refused = done.error();
+    }
     return played;
 }
 
@@ -102,6 +105,8 @@ QString whyText(const rules::Error &error, const rules::PhraseBook &phrases)
 QString refusalText(const Call &call, const Played &played)
 {
     const rules::PhraseBook &phrases = played.setup.rules().phrases();
+    if (call.script.empty())
+        return whyText(*played.refused, phrases);
     const QString kept =
         call.journal.empty()
             ? told(QT_TRANSLATE_NOOP("CommandLine", "The lines before it were played."))
@@ -118,7 +123,8 @@ Json refusalJson(const Call &call, const Played &played)
     Json json = jsonOf(*played.refused);
     json["exit"] = int{kRejected};
     json["sentence"] = toUtf8(refusalText(call, played));
-    json["line"] = std::stoi(played.refused->pointer);
+    if (!call.script.empty())
+        json["line"] = std::stoi(played.refused->pointer);
     if (played.refused->code == rules::ErrorCode::RefusedByRule && !played.refused->subject.empty())
         json["rule"] = played.refused->subject;
     return json;

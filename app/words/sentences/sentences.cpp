@@ -9,6 +9,7 @@
 #include "model/exchange/filewriter.h"
 #include "model/text.h"
 #include "rules/core/band/band.h"
+#include "rules/core/journal/journal.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -207,6 +208,16 @@ QString Sentences::bare(const Error &error) const
             return tr("“%1” is not understood here.").arg(subject);
         return tr("“%1” does not have the form %2.").arg(subject, reasonText(error.hint));
     case ErrorCode::TooManyEntries:
+        if (error.subject == rules::kAMatch)
+            return tr("A match may have %1 entries, and this one has them without an end in sight, "
+                      "as "
+                      "happens between machines that play at random. It can be looked at and "
+                      "printed, "
+                      "but not played on.")
+                .arg(number(error));
+        if (error.subject == rules::kAJournal)
+            return tr("The journal has more than the %1 entries that a match may have.")
+                .arg(number(error));
         return tr("There are more than %1 entries.").arg(number(error));
     case ErrorCode::TooFewEntries:
         return tr("There are fewer than %1 entries.").arg(number(error));

@@ -105,6 +105,8 @@ Result<void> MatchRun::act(const std::function<Result<void>()> &does)
 {
     if (!m_disk.isWritable())
         return fail({.code = ErrorCode::PermissionDenied, .subject = toUtf8(m_disk.store()->path)});
+    if (m_match.ahead().journal().isFull())
+        return fail(rules::tooLongAMatch());
     m_thinker.stop();
     const bool isSeen = m_match.isLevel();
     const auto done = does();
@@ -163,7 +165,7 @@ void MatchRun::setPaced(bool paced)
 
 void MatchRun::goOn()
 {
-    for (;;) {
+    while (!m_match.ahead().journal().isFull()) {
         const rules::Request &awaited = m_match.ahead().awaited();
         if (awaited.isChance() && !seats().isTyped(awaited) && !m_stalled) {
             m_match.answer(fallsNext(), isByMachine(), false);
@@ -175,6 +177,8 @@ void MatchRun::goOn()
             break; // these are kept and told first
         return think(awaited.decision.seat);
     }
+    if (m_match.ahead().journal().isFull() && !std::exchange(m_isToldFull, true))
+        emit refused(rules::tooLongAMatch());
     if (!m_thinker.isThinking() && m_disk.isWritable() && !m_match.steps().empty())
         m_disk.send(m_match.ahead(), m_match.takeSteps(), std::exchange(m_byPerson, false));
 }

@@ -84,6 +84,7 @@ private:
     bool m_byPerson = false; // some of what was done and not sent
     bool m_held = false; // machines wait, as somebody wished
     bool m_paced = false; // machines wait after each act
+    bool m_isToldFull = false;
     bool m_stalled = false; // machines and dice wait, because what they did could not be kept
 };
 

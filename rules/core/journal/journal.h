@@ -45,12 +45,21 @@ struct JournalHeader {
     bool operator==(const JournalHeader &) const = default;
 };
 
+/** As long as a match may become: machines that play at random may go on for ever. */
+inline constexpr int kMostJournalEntries = 100'000;
+/** What has more of them, in a TooManyEntries. */
+inline constexpr std::string_view kAMatch = "match", kAJournal = "journal";
+
 struct Journal {
     JournalHeader header;
     std::vector<JournalEntry> entries;
 
+    /** Nothing more can be done in that match. */
+    bool isFull() const { return entries.size() >= kMostJournalEntries; }
     bool operator==(const Journal &) const = default;
 };
+/** Why nothing can be done in a match that is full. */
+Error tooLongAMatch();
 
 /** One thing that was done and still stands: its own entry, then those (a redo) that added to it.
    By index into `entries`. */
@@ -66,8 +75,10 @@ std::string encode(const JournalEntry &entry);
 Result<JournalHeader> decodeJournalHeader(std::string_view line);
 Result<JournalEntry> decodeJournalEntry(std::string_view line);
 
-/** A whole file: header, then entries with seq 1, 2, ..., one a line; the first is Begin. The
-    pointer of an error opens with its line: "3:/answers/0". */
+/** A whole file: header, then entries with seq 1, 2, ..., one a line; the first is Begin;
+   TooManyEntries where it has more than a match may. The pointer of an error opens with its line:
+   "3:/answers/0".
+ */
 std::string encode(const Journal &journal);
 Result<Journal> decodeJournal(std::string_view text);
 

@@ -21,7 +21,6 @@ constexpr std::string_view kFormat = "escarmouche-journal";
 constexpr int kVersion = 1;
 constexpr std::array<std::string_view, 7> kActs{"begin",     "action",  "undo", "redo",
                                                 "take-back", "concede", "draw"};
-constexpr int kMostEntries = 100'000;
 constexpr std::size_t kMostOfEntry = 4096; // answers or events of one entry
 constexpr std::size_t kLongestSystem = 64;
 constexpr int kMostRevision = std::numeric_limits<std::int32_t>::max();
@@ -125,7 +124,7 @@ JournalEntry readEntry(const Cursor &at)
     JournalEntry entry;
     if (!at.object(kKeys))
         return entry;
-    entry.seq = static_cast<int>(at["seq"].integer(1, kMostEntries));
+    entry.seq = static_cast<int>(at["seq"].integer(1, kMostJournalEntries));
     entry.act = static_cast<JournalAct>(at["act"].choice(kActs));
     readActor(at, entry);
     if (entry.act == JournalAct::Action)
@@ -257,6 +256,13 @@ std::string encode(const Journal &journal)
     return out;
 }
 
+Error tooLongAMatch()
+{
+    return {.code = ErrorCode::TooManyEntries,
+            .subject = std::string(kAMatch),
+            .number = kMostJournalEntries};
+}
+
 Result<Journal> decodeJournal(std::string_view text)
 {
     if (text.empty())
@@ -267,6 +273,11 @@ Result<Journal> decodeJournal(std::string_view text)
         return fail(inLine(header.error(), 1));
     journal.header = std::move(*header);
     for (int seq = 1; !text.empty(); ++seq) {
+        if (seq > kMostJournalEntries)
+            return fail(inLine({.code = ErrorCode::TooManyEntries,
+                                .subject = std::string(kAJournal),
+                                .number = kMostJournalEntries},
+                               seq + 1));
         auto entry = decodeJournalEntry(cutLine(text));
         if (!entry)
             return fail(inLine(entry.error(), seq + 1));

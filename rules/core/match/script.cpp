@@ -8,8 +8,6 @@ namespace escarmouche::rules {
 
 namespace {
 
-constexpr std::size_t kEndless = 100'000; // but for those who play at random, far beyond a game
-
 /** Whether a line says nothing. */
 bool isPassedOver(std::string_view line)
 {
@@ -75,7 +73,7 @@ Result<void> ScriptPlayer::take(const ScriptLine &line)
 
 Result<void> ScriptPlayer::goOn(DiceSource *dice)
 {
-    while (m_match.journal().entries.size() <= kEndless) {
+    while (!m_match.journal().isFull()) {
         const Request &awaited = m_match.awaited();
         if (awaited.isChance()) {
             if (!dice)
@@ -95,7 +93,9 @@ Result<void> ScriptPlayer::goOn(DiceSource *dice)
         if (auto ok = m_match.submit(seat, *action); !ok)
             return ok;
     }
-    return fail({.code = ErrorCode::TooManyEntries, .number = kEndless});
+    if (m_match.awaited().what == Awaited::Over)
+        return {};
+    return fail(tooLongAMatch());
 }
 
 Result<void> ScriptPlayer::tell(const ChanceAnswer &chance)

@@ -33,7 +33,7 @@ enum class ErrorCode {
     WrongType, // subject = type met, hint = type expected
     WrongChoice, // subject = the word met, hint = the choices, comma separated
     WrongPattern, // subject = the text, hint = the form expected
-    TooManyEntries, // number = limit
+    TooManyEntries, // number = limit; subject = kAMatch, kAJournal: its entries, else empty
     TooFewEntries, // number = least
     TooManyFigures, // of all bands of a match together; number = limit
     UnknownEntry, // subject = the id, hint = nearest known id or empty

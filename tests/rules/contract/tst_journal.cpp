@@ -113,6 +113,7 @@ private slots:
     void readsAHeaderWithoutAHash();
     void refusesTruncationAtEachByte();
     void refusesANewerFormat();
+    void refusesMoreThanAMatchMayHave();
     void keepsWhatStands();
     void setupsReadAsTheyAreWritten();
 };
@@ -276,6 +277,24 @@ void TestJournal::refusesANewerFormat()
     text.replace(text.find("\"version\":1"), 11, "\"version\":2");
     const auto read = decodeJournal(text);
     QVERIFY(!read && read.error().code == ErrorCode::NewerFormat);
+}
+
+void TestJournal::refusesMoreThanAMatchMayHave()
+{
+    Journal journal = decodeJournal(tests::goldenText("ambush/play-40.journal", {})).value();
+    const JournalEntry last = journal.entries.back();
+    while (!journal.isFull()) {
+        journal.entries.push_back(last);
+        journal.entries.back().seq = static_cast<int>(journal.entries.size());
+    }
+    std::string text = encode(journal);
+    QCOMPARE(decodeJournal(text).value().entries.size(), std::size_t{kMostJournalEntries});
+    text += text.substr(text.rfind('\n', text.size() - 2) + 1);
+    const auto read = decodeJournal(text);
+    QVERIFY(!read);
+    QCOMPARE(read.error().code, ErrorCode::TooManyEntries);
+    QCOMPARE(read.error().subject, std::string(kAJournal));
+    QCOMPARE(read.error().pointer, std::string("100002"));
 }
 
 void TestJournal::keepsWhatStands()
