@@ -9,8 +9,6 @@
 #include "app/pages/board/boardpointing.h"
 #include "app/pages/board/boardruler.h"
 #include "app/pages/board/camera.h"
-#include "app/pages/board/effects/diceitem.h"
-#include "app/pages/board/effects/worditem.h"
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/board/minimap.h"
 #include "app/pages/board/tokens/tokenitem.h"
@@ -160,12 +158,8 @@ QList<QRectF> BoardCanvas::stood() const
 {
     const auto boxes = m_scene->boxesIn(*this);
     QList<QRectF> all(boxes.begin(), boxes.end());
-    for (const QGraphicsItem *item : m_scene->items()) {
-        const bool isSaid = dynamic_cast<const WordItem *>(item) != nullptr ||
-                            dynamic_cast<const DiceItem *>(item) != nullptr;
-        if (isSaid && item->isVisible())
-            all << item->deviceTransform(viewportTransform()).mapRect(item->boundingRect());
-    }
+    for (const QRectF &box : m_scene->said())
+        all << box;
     if (m_miniMap->isVisible())
         all << m_miniMap->geometry();
     return all;

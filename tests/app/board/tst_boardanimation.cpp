@@ -34,7 +34,8 @@ private slots:
     void wordsRiseFromTokensAndAreNotOverwritten();
     void wordsOfATokenAtTheEdgeAreRead();
     void diceLieBesideATokenUntilTheNextAct();
-    void whatWasSaidIsReadBeforeTheNextActThere();
+    void whatWasSaidIsReadBeforeTheNextAct();
+    void wordsCoverNeitherTokensNorNames();
     void whatIsSkippedStillSaysWhatCameOfIt();
     void diceCoverNeitherTokensNorNames();
     void aNoticeCoversNoToken();
@@ -269,7 +270,7 @@ void BoardAnimationTest::playsNothingWhereAnimationsAreOff()
     QCOMPARE(canvas->board().standOf(0).value(), QPointF(900, 900));
 }
 
-void BoardAnimationTest::whatWasSaidIsReadBeforeTheNextActThere()
+void BoardAnimationTest::whatWasSaidIsReadBeforeTheNextAct()
 {
     const BoardView view = skirmish();
     const auto canvas = canvasOn(readyGround("hamlet"), view);
@@ -284,15 +285,52 @@ void BoardAnimationTest::whatWasSaidIsReadBeforeTheNextActThere()
     QVERIFY(left > 0);
     QElapsedTimer clock;
     clock.start();
-    canvas->animate(view, {BoardStart{{1, 0}}, BoardWord{0, {"second", {}}, Tone::Bad}});
+    canvas->animate(view, {BoardStart{}, BoardWord{0, {"second", {}}, Tone::Bad}});
     QCOMPARE(wordsOn(*canvas).size(), 2); // it waits
     QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 2, 5000);
     QVERIFY(clock.elapsed() >= left / 2);
-    QVERIFY(wordsOn(*canvas).size() <= 2); // the first one is gone, whatever is said elsewhere
+    QCOMPARE(wordsOn(*canvas).size(), 1); // all the others are gone
     canvas->endReading();
     QCOMPARE(canvas->readFor(), 0);
-    canvas->animate(view, {BoardStart{{0}}, BoardAim{0, 6}});
-    QVERIFY(wordsOn(*canvas).size() <= 1); // at once
+    canvas->animate(view, {BoardStart{}, BoardAim{0, 6}});
+    QCOMPARE(wordsOn(*canvas).size(), 0); // at once
+}
+
+/** Wherever they would rise: then they stand beside it. The first is on top. */
+void BoardAnimationTest::wordsCoverNeitherTokensNorNames()
+{
+    BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    const auto place = std::get<TablePlace>(view.tokens[0].place);
+    const int away = static_cast<int>(40 / canvas->camera().scale());
+    view.tokens[1].place = TablePlace{place.x, place.y - away, 0};
+    view.tokens[2].place = TablePlace{place.x + away, place.y, 0};
+    canvas->showBoard(view);
+    using Tone = rules::Outcome::Tone;
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    canvas->animate(view, {BoardDice{0, {{3, {}, false}, {5, {}, true}}},
+                           BoardWord{0, {"a longer word that comes first", {}}, Tone::Bad},
+                           BoardWord{0, {"second", {}}, Tone::Bad},
+                           BoardWord{1, {"beside him", {}}, Tone::Bad}});
+    QTRY_COMPARE(ended.count(), 1);
+    takePicture(*canvas, QStringLiteral("board-words-aside"));
+    QList<QRectF> words = wordsOn(*canvas);
+    QCOMPARE(words.size(), 3);
+    std::ranges::sort(words, std::ranges::greater{}, &QRectF::width);
+    const double first = words[0].center().y();
+    QVERIFY2(std::ranges::any_of(words, [&](const QRectF &word) {
+                 return std::abs(word.center().x() - words[0].center().x()) < 1 &&
+                        word.center().y() > first;
+             }),
+             "the first on top");
+    for (const QRectF &word : words) {
+        for (const QRectF &box : canvas->board().boxesIn(*canvas))
+            QVERIFY2(!box.intersects(word), QTest::toString(box));
+        QCOMPARE(std::ranges::count_if(canvas->board().said(),
+                                       [&](const QRectF &said) { return said.intersects(word); }),
+                 1); // itself
+    }
 }
 
 void BoardAnimationTest::whatIsSkippedStillSaysWhatCameOfIt()

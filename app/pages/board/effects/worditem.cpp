@@ -46,6 +46,11 @@ WordItem::WordItem(QString text, rules::Outcome::Tone tone, const QPalette &pale
     setZValue(kWordDepth);
 }
 
+QColor WordItem::ink() const
+{
+    return wordInk(m_tone, m_palette);
+}
+
 double WordItem::lineHeight()
 {
     return QFontMetricsF(wordFont()).height() + 3;
@@ -59,14 +64,13 @@ QRectF WordItem::boundingRect() const
 
 void WordItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    const QColor ink = wordInk(m_tone, m_palette);
     const QRectF plate = boundingRect().adjusted(1, 1, -1, -1);
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(ink, 1.5));
+    painter->setPen(QPen(ink(), 1.5));
     painter->setBrush(boardInk(BoardInk::Plate, m_palette));
     painter->drawRoundedRect(plate, 4, 4);
     painter->setFont(wordFont());
-    painter->setPen(ink);
+    painter->setPen(ink());
     painter->drawText(plate, Qt::AlignCenter, m_text);
 }
 

@@ -16,13 +16,14 @@ class WordItem final : public QGraphicsObject
 public:
     WordItem(QString text, rules::Outcome::Tone tone, const QPalette &palette);
 
-    /** Pixels that a line of words takes. */
-    static double lineHeight();
-
+    /** Of its words and its edge. */
+    QColor ink() const;
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    static double lineHeight();
+
     QString m_text;
     rules::Outcome::Tone m_tone;
     QPalette m_palette;

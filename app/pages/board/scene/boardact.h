@@ -14,10 +14,8 @@ namespace escarmouche::app {
 
 // What a board plays, one after another.
 
-/** Somebody sets out to do something: what was said at these tokens before is read, and gone. */
-struct BoardStart {
-    std::vector<int> tokens;
-};
+/** Somebody sets out to do something: what was said before is read, and gone. */
+struct BoardStart {};
 
 /** A token goes through these places, the first being where it stood. */
 struct BoardMove {

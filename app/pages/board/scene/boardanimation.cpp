@@ -6,10 +6,8 @@
 #include "app/pages/board/effects/blastitem.h"
 #include "app/pages/board/effects/diceitem.h"
 #include "app/pages/board/effects/fateitem.h"
-#include "app/pages/board/effects/risingword.h"
 #include "app/pages/board/effects/shotitem.h"
 #include "app/pages/board/effects/strikeitem.h"
-#include "app/pages/board/effects/worditem.h"
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/board/scene/boardscene.h"
 #include "app/pages/board/scene/tokenmove.h"
@@ -41,7 +39,8 @@ const rules::Token *find(const rules::BoardView &view, int id)
 } // namespace
 
 BoardAnimation::BoardAnimation(BoardScene &scene)
-    : QObject(&scene), m_scene(scene), m_clock(new QVariantAnimation(this))
+    : QObject(&scene), m_scene(scene), m_clock(new QVariantAnimation(this)),
+      m_captions(new Captions(scene))
 {
     m_clock->setStartValue(0.0);
     m_clock->setEndValue(1.0);
@@ -98,8 +97,8 @@ void BoardAnimation::end()
 void BoardAnimation::sayAll(const std::vector<BoardAct> &acts)
 {
     for (const BoardAct &act : acts) {
-        if (const auto *start = std::get_if<BoardStart>(&act))
-            drop(start->tokens);
+        if (std::holds_alternative<BoardStart>(act))
+            m_captions->drop();
         else if (const auto *dice = std::get_if<BoardDice>(&act))
             lay(*dice);
         else if (const auto *word = std::get_if<BoardWord>(&act))
@@ -133,9 +132,9 @@ void BoardAnimation::run(double milliseconds)
 /** Waits until it has been read. */
 void BoardAnimation::begin(const BoardStart &start)
 {
-    const int left = readFor(start.tokens);
+    const int left = readFor();
     if (left == 0) {
-        drop(start.tokens);
+        m_captions->drop();
         return next();
     }
     m_left.push_back(start);
@@ -287,7 +286,8 @@ void BoardAnimation::lay(const BoardDice &dice)
     m_dice = new DiceItem(dice.dice, m_scene.colours());
     m_dice->setPos(token->pos());
     m_scene.addItem(m_dice);
-    m_dice->lie(m_scene.besides(*token, m_dice->boundingRect().size()));
+    m_dice->lie(m_scene.besides({token->pos(), token->radius()}, m_dice->boundingRect().size(),
+                                Qt::BottomEdge, m_scene.said({m_dice})));
 }
 
 void BoardAnimation::begin(const BoardWord &word)
@@ -300,68 +300,12 @@ void BoardAnimation::begin(const BoardWord &word)
 /** False: there is nobody there, or nothing to say. */
 bool BoardAnimation::say(const BoardWord &word)
 {
-    const auto at = m_scene.standOf(word.token);
+    const TokenItem *token = m_scene.item(word.token);
     const QString text = m_scene.say() ? m_scene.say()(word.word) : QString();
-    if (!at || text.isEmpty())
+    if (!token || text.isEmpty())
         return false;
-    auto *item = new WordItem(text, word.tone, m_scene.colours());
-    item->setPos(*at);
-    m_scene.addItem(item);
-    const int line = freeLineOver(word.token);
-    auto *rising = new RisingWord(item, line, this);
-    m_said.push_back({word.token, line, rising});
-    rising->begin(m_speed);
+    m_captions->say(token->pos(), token->radius(), text, word.tone, m_speed);
     return true;
-}
-
-/** The lowest one over it on which no word is still read. */
-int BoardAnimation::freeLineOver(int token)
-{
-    std::erase_if(m_said, [](const Said &said) { return said.word.isNull(); });
-    int line = 0;
-    const auto isTaken = [&](const Said &said) { return said.token == token && said.line == line; };
-    while (std::ranges::any_of(m_said, isTaken))
-        ++line;
-    return line;
-}
-
-int BoardAnimation::readFor() const
-{
-    int longest = 0;
-    for (const Said &said : m_said) {
-        if (said.word)
-            longest = std::max(longest, said.word->readFor());
-    }
-    return longest;
-}
-
-/** What was said at these. */
-int BoardAnimation::readFor(const std::vector<int> &tokens) const
-{
-    int longest = 0;
-    for (const Said &said : m_said) {
-        if (said.word && std::ranges::find(tokens, said.token) != tokens.end())
-            longest = std::max(longest, said.word->readFor());
-    }
-    return longest;
-}
-
-void BoardAnimation::endReading()
-{
-    for (const Said &said : m_said) {
-        if (said.word)
-            said.word->fade();
-    }
-}
-
-/** What was said at these tokens. */
-void BoardAnimation::drop(const std::vector<int> &tokens)
-{
-    for (const Said &said : m_said) {
-        if (std::ranges::find(tokens, said.token) != tokens.end())
-            delete said.word;
-    }
-    std::erase_if(m_said, [](const Said &said) { return said.word.isNull(); });
 }
 
 void BoardAnimation::dropDice()
@@ -373,8 +317,7 @@ void BoardAnimation::dropAll()
 {
     dropAim();
     dropDice();
-    for (const Said &said : std::exchange(m_said, {}))
-        delete said.word;
+    m_captions->drop();
 }
 
 std::vector<BoardAct> actsBetween(const rules::BoardView &from, const rules::BoardView &to,

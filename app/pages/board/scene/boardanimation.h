@@ -5,9 +5,9 @@
 // Not only named: the moc of Qt 6.4 fails on <compare> where nothing of std was read before.
 #include "app/pages/board/scene/boardact.h"
 #include "app/pages/board/scene/boardscene.h"
+#include "app/pages/board/scene/captions.h"
 
 #include <QObject>
-#include <QPointer>
 
 #include <vector>
 
@@ -17,7 +17,6 @@ namespace escarmouche::app {
 
 class DiceItem;
 class EffectItem;
-class RisingWord;
 class TokenMove;
 
 /** Plays acts on a scene one after another, and together what moves and is nobody's; never waits
@@ -39,9 +38,9 @@ public:
     bool join(const std::vector<BoardMove> &moves, const rules::BoardView &after);
     bool isPlaying() const { return m_isPlaying; }
     /** Milliseconds for which what was last said at a token is still read. */
-    int readFor() const;
+    int readFor() const { return m_captions->readFor(); }
     /** It has been read. */
-    void endReading();
+    void endReading() { m_captions->endReading(); }
     /** To the end at once; what came of it is still said. */
     void finish();
     /** The dice that fell last lie there no more. */
@@ -74,9 +73,6 @@ private:
     void lay(const BoardDice &dice);
     bool say(const BoardWord &word);
     void sayAll(const std::vector<BoardAct> &acts);
-    int readFor(const std::vector<int> &tokens) const;
-    void drop(const std::vector<int> &tokens);
-    int freeLineOver(int token);
     void beginEffect(EffectItem *effect, double milliseconds);
     void run(double milliseconds);
 
@@ -88,13 +84,7 @@ private:
     EffectItem *m_effect = nullptr; // the one that is played
     EffectItem *m_aim = nullptr; // that stays
     DiceItem *m_dice = nullptr; // those that fell last, where they still lie
-    /** A word that is still seen. */
-    struct Said {
-        int token = -1;
-        int line = 0;
-        QPointer<RisingWord> word;
-    };
-    std::vector<Said> m_said;
+    Captions *m_captions;
     double m_speed = 1;
     bool m_isPlaying = false;
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/scene/boardscene.h"
 
+#include "app/pages/board/effects/diceitem.h"
+#include "app/pages/board/effects/worditem.h"
 #include "app/pages/board/ground/markpainter.h"
 #include "app/pages/board/ground/platepainter.h"
 #include "app/pages/board/marks/besidetarget.h"
@@ -29,7 +31,9 @@ constexpr double kSceneMargin = 0.02; // of the board, around the whole
 constexpr double kRing = 500; // of the ruler: 5 pas
 constexpr int kMostRings = 12;
 constexpr double kSigns = 5; // pixels that the signs of a token reach beyond it
-constexpr QSizeF kWordRoom(120, 44); // over a token, for what is said there, in pixels
+constexpr double kBesides = 16; // pixels from a token that something beside it keeps, or more
+constexpr double kBesideStep = 14; // pixels farther where there is no room
+constexpr int kMostSteps = 8;
 
 } // namespace
 
@@ -214,27 +218,46 @@ std::optional<QPointF> BoardScene::standOf(int id) const
     return one ? std::optional(one->pos()) : std::nullopt;
 }
 
-QPointF BoardScene::besides(const TokenItem &token, const QSizeF &size) const
+QPointF BoardScene::besides(const About &about, const QSizeF &size, Qt::Edge edge,
+                            std::vector<QRectF> kept) const
 {
-    constexpr double kBelow = 16; // pixels, or more where the token with its signs is larger
     const auto seenBy = views();
     const double scale = seenBy.isEmpty() ? 0 : seenBy.front()->transform().m11();
-    const double off = std::max(kBelow, token.radius() * scale + kSigns + 1);
-    const QPointF below(0, off + size.height() / 2);
+    const double off = std::max(kBesides, about.radius * scale + kSigns + 1);
+    const double side = edge == Qt::TopEdge ? -1 : 1;
+    const QPointF next(0, side * (off + size.height() / 2));
     if (seenBy.isEmpty())
-        return below;
+        return next;
     const QGraphicsView &view = *seenBy.front();
-    const QPointF middle = view.mapFromScene(token.pos());
-    std::vector<QRectF> taken = boxesIn(view);
-    taken.emplace_back(middle - QPointF(kWordRoom.width() / 2, off + kWordRoom.height()),
-                       kWordRoom);
-    QRectF first(QPointF(), size);
-    first.moveCenter(middle + below);
-    const QRectF room(view.viewport()->rect());
-    if (room.contains(first) && firstFree(std::array{first}, taken))
-        return below;
-    const auto free = freePlate({middle, off}, size, taken, room);
-    return free ? free->center() - middle : below;
+    const QPointF middle = view.mapFromScene(about.at);
+    const auto standing = boxesIn(view);
+    kept.insert(kept.end(), standing.begin(), standing.end());
+    const QRectF room = QRectF(view.viewport()->rect()).adjusted(1, 1, -1, -1);
+    for (int step = 0; step < kMostSteps; ++step) {
+        const double away = off + step * kBesideStep;
+        QRectF first(QPointF(), size);
+        first.moveCenter(middle + QPointF(0, side * (away + size.height() / 2)));
+        if (room.contains(first) && firstFree(std::array{first}, kept))
+            return first.center() - middle;
+        if (const auto free = freePlate({middle, away}, size, kept, room))
+            return free->center() - middle;
+    }
+    return nearestPlate({middle, off}, size, room).center() - middle;
+}
+
+std::vector<QRectF> BoardScene::said(const std::vector<const QGraphicsItem *> &but) const
+{
+    std::vector<QRectF> boxes;
+    if (views().isEmpty())
+        return boxes;
+    const QTransform toView = views().front()->viewportTransform();
+    for (const QGraphicsItem *item : items()) {
+        const bool isSaid = dynamic_cast<const WordItem *>(item) != nullptr ||
+                            dynamic_cast<const DiceItem *>(item) != nullptr;
+        if (isSaid && item->isVisible() && std::ranges::find(but, item) == but.end())
+            boxes.push_back(item->deviceTransform(toView).mapRect(item->boundingRect()));
+    }
+    return boxes;
 }
 
 std::vector<QRectF> BoardScene::boxesIn(const QGraphicsView &view) const

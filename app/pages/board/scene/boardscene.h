@@ -75,9 +75,17 @@ public:
     int tokenAt(QPointF point, double slack) const;
     TokenItem *item(int id) const;
     std::optional<QPointF> standOf(int id) const;
-    /** Where something of that size lies beside a token and covers neither others nor what the
-        ground says; its middle, in pixels from the token's. */
-    QPointF besides(const TokenItem &token, const QSizeF &size) const;
+    /** A point with something about it. */
+    struct About {
+        QPointF at;
+        double radius = 0;
+    };
+    /** Where something of that size lies beside it and covers neither tokens nor what the ground
+        says nor `kept`, at that edge if it can; its middle, in pixels from the point. */
+    QPointF besides(const About &about, const QSizeF &size, Qt::Edge edge,
+                    std::vector<QRectF> kept) const;
+    /** Words and dice that lie there, but for some, in pixels of the first view. */
+    std::vector<QRectF> said(const std::vector<const QGraphicsItem *> &but = {}) const;
     /** What stands on the board and what is said there, in pixels of a view; all of a token and its
         signs. */
     std::vector<QRectF> boxesIn(const QGraphicsView &view) const;

@@ -83,8 +83,8 @@ std::vector<BoardAct> GestureBook::actsOf(const std::vector<rules::ToldEvent> &t
     for (const rules::ToldEvent &event : told) {
         if (isOver(event.as.kind))
             m_aim.reset();
-        if (!event.as.act.key.empty())
-            acts.push_back(BoardStart{event.as.tokens});
+        if (!event.as.act.key.empty() || event.as.kind == rules::ToldAs::Kind::Activation)
+            acts.push_back(BoardStart{});
         if (event.gesture)
             add(*event.gesture, acts);
         const auto *move =

@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/scene/captions.h"
+
+#include "app/pages/board/effects/worditem.h"
+#include "app/pages/board/scene/boardscene.h"
+
+#include <QGraphicsLineItem>
+#include <QGraphicsView>
+#include <QPen>
+#include <QTransform>
+#include <QVariantAnimation>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr double kWordSeen = 2'200; // milliseconds
+constexpr double kWordRise = 14; // pixels
+constexpr double kHasRisen = 0.15; // of the time
+constexpr double kWordFades = 0.75;
+constexpr double kPointerWide = 1.5; // pixels
+constexpr double kNearBy = 24; // pixels from the edge of what it is about
+
+} // namespace
+
+/** A word that rises from a point of the scene, stays to be read and fades. Goes by itself. */
+class RisingWord : public QVariantAnimation
+{
+public:
+    /** A word on its scene, which goes with it. */
+    RisingWord(WordItem *word, QObject *parent);
+    ~RisingWord() override;
+
+    const WordItem &word() const { return *m_word; }
+    /** Where its foot is once it has risen, in pixels from the point. */
+    void stand(QPointF away);
+    /** Shows whom it is about, by a line that begins at it; a null one: none. In pixels from the
+        point. */
+    void pointOut(const QLineF &line);
+    /** 1 as it is meant, 2 twice as fast; one below others does not rise into them. */
+    void begin(double speed, bool rises);
+    /** Milliseconds until it begins to fade. */
+    int readFor() const;
+    /** It has been read. */
+    void fade();
+
+protected:
+    void updateCurrentValue(const QVariant &share) override;
+
+private:
+    QPointer<WordItem> m_word;
+    QGraphicsLineItem *m_pointer; // of the word
+    QPointF m_away;
+    bool m_rises = false;
+};
+
+RisingWord::RisingWord(WordItem *word, QObject *parent)
+    : QVariantAnimation(parent), m_word(word), m_pointer(new QGraphicsLineItem(word))
+{
+    m_pointer->setFlag(QGraphicsItem::ItemStacksBehindParent);
+    m_pointer->hide();
+    setStartValue(0.0);
+    setEndValue(1.0);
+}
+
+RisingWord::~RisingWord()
+{
+    delete m_word;
+}
+
+void RisingWord::stand(QPointF away)
+{
+    m_away = away;
+    updateCurrentValue(currentValue());
+}
+
+void RisingWord::pointOut(const QLineF &line)
+{
+    m_pointer->setVisible(!line.isNull());
+    m_pointer->setLine(line.translated(-m_away));
+    m_pointer->setPen(QPen(m_word->ink(), kPointerWide));
+}
+
+void RisingWord::begin(double speed, bool rises)
+{
+    m_rises = rises;
+    setDuration(std::max(1, static_cast<int>(kWordSeen / speed)));
+    start(DeleteWhenStopped);
+}
+
+int RisingWord::readFor() const
+{
+    return std::max(0, static_cast<int>(duration() * kWordFades) - currentTime());
+}
+
+void RisingWord::fade()
+{
+    setCurrentTime(std::max(currentTime(), static_cast<int>(duration() * kWordFades)));
+}
+
+void RisingWord::updateCurrentValue(const QVariant &value)
+{
+    if (!m_word)
+        return;
+    const double share = value.toDouble();
+    const double left = m_rises ? 1 - std::min(1.0, share / kHasRisen) : 0;
+    // The item keeps its size on the screen, so that this is in pixels.
+    m_word->setTransform(QTransform::fromTranslate(m_away.x(), m_away.y() + left * kWordRise));
+    m_word->setOpacity(share < kWordFades ? 1 : (1 - share) / (1 - kWordFades));
+}
+
+Captions::Captions(BoardScene &scene) : QObject(&scene), m_scene(scene) {}
+
+void Captions::say(QPointF at, double radius, const QString &text, rules::Outcome::Tone tone,
+                   double speed)
+{
+    auto *item = new WordItem(text, tone, m_scene.colours());
+    item->setPos(at);
+    m_scene.addItem(item);
+    auto *word = new RisingWord(item, this);
+    Block &block = blockAt(at, radius);
+    block.words.emplace_back(word);
+    place(block);
+    word->begin(speed, block.words.size() == 1);
+}
+
+/** With the words that are still seen there. */
+Captions::Block &Captions::blockAt(QPointF at, double radius)
+{
+    for (Block &block : m_blocks)
+        std::erase_if(block.words, [](const auto &word) { return word.isNull(); });
+    std::erase_if(m_blocks, [](const Block &block) { return block.words.empty(); });
+    const auto met = std::ranges::find(m_blocks, at, &Block::at);
+    return met == m_blocks.end() ? m_blocks.emplace_back(Block{at, radius, {}}) : *met;
+}
+
+QSizeF Captions::sizeOf(const Block &block) const
+{
+    QSizeF size;
+    for (const auto &word : block.words) {
+        const QSizeF one = word->word().boundingRect().size();
+        size = {std::max(size.width(), one.width()), size.height() + one.height()};
+    }
+    return size;
+}
+
+/** All of it anew: what is said later may take more room. */
+void Captions::place(const Block &block) const
+{
+    std::vector<const QGraphicsItem *> own;
+    for (const auto &word : block.words)
+        own.push_back(&word->word());
+    const QSizeF size = sizeOf(block);
+    const QPointF middle =
+        m_scene.besides({block.at, block.radius}, size, Qt::TopEdge, m_scene.said(own));
+    double foot = middle.y() - size.height() / 2;
+    for (const auto &word : block.words) {
+        foot += word->word().boundingRect().height();
+        word->stand({middle.x(), foot});
+    }
+    block.words.front()->pointOut(pointerOf(block, {middle, size}));
+}
+
+/** From words that stand aslant or farther off to what they are about. */
+QLineF Captions::pointerOf(const Block &block, const Plate &plate) const
+{
+    const double wide = plate.size.width() / 2, high = plate.size.height() / 2;
+    const QPointF edge(std::clamp(0.0, plate.middle.x() - wide, plate.middle.x() + wide),
+                       std::clamp(0.0, plate.middle.y() - high, plate.middle.y() + high));
+    const auto seenBy = m_scene.views();
+    const double rim = seenBy.isEmpty() ? 0 : block.radius * seenBy.front()->transform().m11();
+    const double away = std::hypot(edge.x(), edge.y());
+    const bool isStraight = edge.x() == 0 || edge.y() == 0;
+    return isStraight && away - rim < kNearBy ? QLineF() : QLineF(edge, edge * (rim / away));
+}
+
+int Captions::readFor() const
+{
+    int longest = 0;
+    for (const Block &block : m_blocks) {
+        for (const auto &word : block.words)
+            longest = std::max(longest, word ? word->readFor() : 0);
+    }
+    return longest;
+}
+
+void Captions::endReading()
+{
+    for (const Block &block : m_blocks) {
+        for (const auto &word : block.words) {
+            if (word)
+                word->fade();
+        }
+    }
+}
+
+void Captions::drop()
+{
+    for (const Block &block : std::exchange(m_blocks, {})) {
+        for (const auto &word : block.words)
+            delete word;
+    }
+}
+
+} // namespace escarmouche::app
