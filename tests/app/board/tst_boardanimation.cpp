@@ -220,12 +220,26 @@ void BoardAnimationTest::playsBlastsAndFlames()
     rules::OverlayPatch flame;
     flame.outline = {{1000, 1000, 0}, {1800, 900, 0}, {1800, 1150, 0}};
     QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
-    canvas->animate(view, {BoardBlast{blast}, BoardBlast{flame}});
+    const auto effects = [&] {
+        return std::ranges::count_if(canvas->board().items(), [](QGraphicsItem *item) {
+            return dynamic_cast<EffectItem *>(item) != nullptr;
+        });
+    };
+    canvas->animate(view, {BoardBlast{blast}, BoardBlast{flame, true}});
     QTest::qWait(400);
     takePicture(*canvas, QStringLiteral("board-blast"));
     QTest::qWait(1000);
     takePicture(*canvas, QStringLiteral("board-flame"));
     QTRY_COMPARE(ended.count(), 1);
+    QCOMPARE(effects(), 1); // where it was
+    canvas->animate(view, {BoardWord{-1, {"explodes", {}}, {}, {}, TablePlace{2000, 1500, 0}}});
+    QTRY_COMPARE(ended.count(), 2);
+    QCOMPARE(effects(), 1);
+    QCOMPARE(wordsOn(*canvas).size(), 1);
+    canvas->endReading();
+    canvas->animate(view, {BoardStart{}});
+    QTRY_COMPARE(ended.count(), 3);
+    QCOMPARE(effects(), 0);
 }
 
 void BoardAnimationTest::skipsAnAnimationByAnyKey()

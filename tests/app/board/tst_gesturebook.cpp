@@ -118,6 +118,33 @@ private slots:
         }
     }
 
+    /** What flies is seen once, to where it goes off, and what is said stands there. */
+    void aBlastGoesOffWhereItFell()
+    {
+        GestureBook book;
+        const BoardView board = pair();
+        ToldEvent aim = told(Gesture::Kind::Aim, 0, {}, 1);
+        aim.gesture->area.radius = 300;
+        aim.as.act.key = "throws";
+        ToldEvent burst = told(Gesture::Kind::Area, 0, {at(700, 700)});
+        burst.as.tokens = {0};
+        burst.as.outcome = Outcome{-1, {"explodes", {}}};
+        ToldEvent met;
+        met.as.tokens = {1, 0};
+        met.as.outcome = Outcome{1, {"caught", {}}};
+        QCOMPARE(book.actsOf({aim, told(Gesture::Kind::Miss, 0, {})}, board).size(),
+                 std::size_t{2}); // sets out, aims
+        const auto acts = book.actsOf({burst, met}, board);
+        QCOMPARE(acts.size(), std::size_t{4});
+        QVERIFY(std::get<BoardShot>(acts[0]).to == Place(at(700, 700)));
+        QVERIFY(std::get<BoardBlast>(acts[1]).stays);
+        const auto &word = std::get<BoardWord>(acts[2]);
+        QVERIFY(word.place == Place(at(700, 700)));
+        QCOMPARE(word.act, std::string("throws"));
+        QCOMPARE(std::get<BoardWord>(acts[3]).token, 1);
+        QCOMPARE(book.aimedAtBy(0), 1); // dice that follow
+    }
+
     /** Where a token runs into an enemy; not where it stops short, nor beside its own. */
     void aChargeClashes()
     {

@@ -89,6 +89,18 @@ private slots:
         QCOMPARE(shown(acts.lines().back()), QStringLiteral("strikes|wounded@1"));
     }
 
+    /** Of several whom an area touches each is named, the target too. */
+    void whomABlastTouchesIsNamed()
+    {
+        ActLines acts;
+        acts.add(beatOf({act("throws", {1, 7})}));
+        ToldEvent burst = came("explodes", -1);
+        burst.gesture = Gesture{Gesture::Kind::Area, 1, -1, {}, {}};
+        acts.add(beatOf({burst, came("caught", 7), came("wounded", 7), came("caught", 8)}));
+        QCOMPARE(shown(acts.lines().back()),
+                 QStringLiteral("throws|explodes,caught@7,wounded@7,caught@8"));
+    }
+
     /** Whatever is done again is a line of its own. */
     void eachActHasItsOwnLine()
     {

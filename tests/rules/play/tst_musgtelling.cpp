@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/story/telling.h"
 
+#include "rules/musg/play/board/board.h"
 #include "rules/musg/play/stage/stage.h"
 #include "tests/support/musg/fighttable.h"
 #include "tests/support/testmain.h"
@@ -132,6 +133,7 @@ private slots:
     void namesAFigureInTheReadersLanguage();
     void hasASentenceForEveryEvent();
     void sortsWhatIsTold();
+    void tellsABlastByItsWeapon();
     void hasASentenceForEveryMarkAndMove();
     void hasASentenceForEveryThrow();
     void hasWordsForEveryCause();
@@ -174,7 +176,7 @@ void TestMusgTelling::tellsOtherDiceByTheirSuccesses()
     QCOMPARE(told().say(initiative, Language::English), band + QStringLiteral(", initiative: 6"));
     QVERIFY(told()
                 .say(test(Reason::Cover, {2}, 4, 0), Language::English)
-                .contains(QStringLiteral("missed")));
+                .contains(QStringLiteral("nothing gets past the cover")));
 }
 
 void TestMusgTelling::namesWhatPointsAreFor()
@@ -364,6 +366,54 @@ void TestMusgTelling::hasASentenceForEveryEvent()
         (one(std::variant_alternative_t<At, What>{}), ...);
     };
     each(std::make_index_sequence<std::variant_size_v<What>>());
+}
+
+/** What misses with a blast scatters, and whom it touches is told. */
+void TestMusgTelling::tellsABlastByItsWeapon()
+{
+    Trial trial;
+    FightTable table(trial);
+    table.add(0, chief("human", {"rifle", "grenade"}), 1000);
+    table.add(1, sousFifre("orc", {"bow"}), 2000);
+    table.activate({0});
+    const auto as = [&](const What &what, std::vector<rules::RuleId> rules = {}) {
+        return toldAsOf(table.game(), book(), {std::move(rules), {}, what});
+    };
+    const auto &guns = table.game().fighter({0}).guns;
+    const auto grenade = std::ranges::find(guns, rules::musg::Template::Blast, &Gun::shape);
+    QVERIFY(grenade != guns.end());
+    ShotDeclared shot;
+    shot.shooter = {0};
+    shot.target = {1};
+    shot.gun = static_cast<std::uint8_t>(grenade - guns.begin());
+    QCOMPARE(as(shot).act.key, std::string("act-line.blast"));
+    const auto gesture = gestureOf(table.game(), {{}, {}, shot});
+    QVERIFY(gesture && gesture->area.radius > 0);
+    shot.gun = static_cast<std::uint8_t>(shot.gun == 0 ? 1 : 0);
+    QCOMPARE(as(shot).act.key, std::string("act-line.shot"));
+    for (const char *word : {"missed", "hits", "covered", "through"})
+        QVERIFY(hasWords(std::string("act-line.blast.word.") + word) &&
+                hasWords(std::string("story.shot-at-place.word.") + word));
+    const auto scatter = [&](Reason reason, std::uint8_t face, int total) {
+        return as(test(reason, {face}, 0, total)).outcome;
+    };
+    QVERIFY(!scatter(Reason::Scatter, 3, 3));
+    QCOMPARE(scatter(Reason::Scatter, 6, 6)->word.key, std::string("word.on-spot"));
+    const auto away = scatter(Reason::ScatterDistance, 4, 2);
+    QCOMPARE(QString::fromStdString(rules::say(book(), away->word, Language::English)),
+             QStringLiteral("scatters 2\u00a0pas"));
+    QCOMPARE(QString::fromStdString(
+                 rules::say(book(), as(test(Reason::ScatterDistance, {4}, 0, 2)).brief,
+                            Language::English)),
+             QStringLiteral("distance of the scatter: 2\u00a0pas (die: 4)"));
+    QCOMPARE(as(BurstAt{{0}, {}, false}).outcome->word.key, std::string("word.explodes"));
+    QCOMPARE(as(BurstAt{{0}, {}, true}).outcome->word.key, std::string("word.dud"));
+    FigureHit hit;
+    hit.figure = {1};
+    hit.by = {0};
+    QVERIFY(!as(hit, {{"MUSG-RANGED-10"}}).outcome);
+    QCOMPARE(as(hit, {{"MUSG-RANGED-16"}}).outcome->word.key, std::string("word.in-blast"));
+    QCOMPARE(as(hit, {{"MUSG-RANGED-17"}}).outcome->word.key, std::string("word.in-cone"));
 }
 
 void TestMusgTelling::hasASentenceForEveryMarkAndMove()

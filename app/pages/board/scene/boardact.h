@@ -7,6 +7,8 @@
 #include "rules/core/board/boardface.h"
 #include "rules/core/journal/told.h"
 
+#include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -43,9 +45,10 @@ struct BoardFate {
     bool isRout = false;
 };
 
-/** A patch of the board is struck. */
+/** A patch of the board is struck; its outline stays until somebody sets out again, or not. */
 struct BoardBlast {
     rules::OverlayPatch area;
+    bool stays = false;
 };
 
 /** Dice that were thrown about a token lie beside it. */
@@ -54,12 +57,14 @@ struct BoardDice {
     std::vector<LyingDie> dice;
 };
 
-/** What became of a token, in a word or two that rise from it; what follows does not wait until
-    they are gone. */
+/** What became of a token, or of what flew to a place, in a word or two that rise there; what
+    follows does not wait until they are gone. */
 struct BoardWord {
     int token = -1;
     rules::Phrase word;
     rules::Outcome::Tone tone = rules::Outcome::Tone::Plain;
+    std::string act = {}; // key of the act of which it came; empty: none is known
+    std::optional<rules::Place> place = {}; // then it is about no token
 };
 
 using BoardAct = std::variant<BoardStart, BoardMove, BoardAim, BoardShot, BoardFate, BoardBlast,

@@ -80,7 +80,9 @@ void BoardAnimation::finish()
 void BoardAnimation::stop()
 {
     m_clock->stop();
-    if (m_effect != m_aim)
+    if (m_effect && m_effect == m_struck)
+        m_struck->setShare(1);
+    else if (m_effect != m_aim)
         delete m_effect;
     m_effect = nullptr;
     qDeleteAll(std::exchange(m_moves, {}));
@@ -98,7 +100,9 @@ void BoardAnimation::sayAll(const std::vector<BoardAct> &acts)
 {
     for (const BoardAct &act : acts) {
         if (std::holds_alternative<BoardStart>(act))
-            m_captions->drop();
+            dropFormer();
+        else if (const auto *blast = std::get_if<BoardBlast>(&act))
+            mark(*blast);
         else if (const auto *dice = std::get_if<BoardDice>(&act))
             lay(*dice);
         else if (const auto *word = std::get_if<BoardWord>(&act))
@@ -134,7 +138,7 @@ void BoardAnimation::begin(const BoardStart &start)
 {
     const int left = readFor();
     if (left == 0) {
-        m_captions->drop();
+        dropFormer();
         return next();
     }
     m_left.push_back(start);
@@ -266,7 +270,38 @@ void BoardAnimation::begin(const BoardBlast &blast)
     const QPainterPath area = areaOf(blast.area, m_scene.plan());
     if (area.isEmpty())
         return next();
-    beginEffect(new BlastItem(area, m_scene.colours()), kBlast);
+    auto *effect = new BlastItem(area, m_scene.colours());
+    if (blast.stays) {
+        dropStruck();
+        m_struck = effect;
+    }
+    beginEffect(effect, kBlast);
+}
+
+/** As it stays. */
+void BoardAnimation::mark(const BoardBlast &blast)
+{
+    const QPainterPath area = areaOf(blast.area, m_scene.plan());
+    if (!blast.stays || area.isEmpty())
+        return;
+    dropStruck();
+    m_struck = new BlastItem(area, m_scene.colours());
+    m_struck->setShare(1);
+    m_scene.addItem(m_struck);
+}
+
+void BoardAnimation::dropStruck()
+{
+    if (m_effect == m_struck)
+        m_effect = nullptr;
+    delete std::exchange(m_struck, nullptr);
+}
+
+/** What stays of the act before. */
+void BoardAnimation::dropFormer()
+{
+    m_captions->drop();
+    dropStruck();
 }
 
 void BoardAnimation::begin(const BoardDice &dice)
@@ -297,14 +332,17 @@ void BoardAnimation::begin(const BoardWord &word)
     run(kWordFirst);
 }
 
-/** False: there is nobody there, or nothing to say. */
+/** False: there is nobody and nothing there, or nothing to say. */
 bool BoardAnimation::say(const BoardWord &word)
 {
-    const TokenItem *token = m_scene.item(word.token);
+    const TokenItem *token = word.place ? nullptr : m_scene.item(word.token);
+    const auto at = word.place ? m_scene.plan().pointOf(*word.place)
+                    : token    ? std::optional(token->pos())
+                               : std::nullopt;
     const QString text = m_scene.say() ? m_scene.say()(word.word) : QString();
-    if (!token || text.isEmpty())
+    if (!at || text.isEmpty())
         return false;
-    m_captions->say(token->pos(), token->radius(), text, word.tone, m_speed);
+    m_captions->say(*at, token ? token->radius() : 0, text, word.tone, m_speed);
     return true;
 }
 
@@ -317,7 +355,7 @@ void BoardAnimation::dropAll()
 {
     dropAim();
     dropDice();
-    m_captions->drop();
+    dropFormer();
 }
 
 std::vector<BoardAct> actsBetween(const rules::BoardView &from, const rules::BoardView &to,

@@ -73,6 +73,9 @@ private:
     void lay(const BoardDice &dice);
     bool say(const BoardWord &word);
     void sayAll(const std::vector<BoardAct> &acts);
+    void mark(const BoardBlast &blast);
+    void dropStruck();
+    void dropFormer();
     void beginEffect(EffectItem *effect, double milliseconds);
     void run(double milliseconds);
 
@@ -83,6 +86,7 @@ private:
     std::vector<TokenMove *> m_moves; // under way
     EffectItem *m_effect = nullptr; // the one that is played
     EffectItem *m_aim = nullptr; // that stays
+    EffectItem *m_struck = nullptr; // the area that was struck last, which stays, too
     DiceItem *m_dice = nullptr; // those that fell last, where they still lie
     Captions *m_captions;
     double m_speed = 1;

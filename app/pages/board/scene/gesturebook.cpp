@@ -81,8 +81,12 @@ std::vector<BoardAct> GestureBook::actsOf(const std::vector<rules::ToldEvent> &t
     }
     std::vector<BoardAct> acts;
     for (const rules::ToldEvent &event : told) {
-        if (isOver(event.as.kind))
+        if (isOver(event.as.kind)) {
             m_aim.reset();
+            m_act.clear();
+        }
+        if (!event.as.act.key.empty())
+            m_act = event.as.act.key;
         if (!event.as.act.key.empty() || event.as.kind == rules::ToldAs::Kind::Activation)
             acts.push_back(BoardStart{});
         if (event.gesture)
@@ -93,10 +97,23 @@ std::vector<BoardAct> GestureBook::actsOf(const std::vector<rules::ToldEvent> &t
                 : std::get_if<BoardMove>(&acts.back());
         if (const auto clash = move ? clashOf(*move, before) : std::nullopt)
             acts.push_back(*clash);
-        if (const auto &outcome = event.as.outcome)
-            acts.push_back(BoardWord{tokenOf(event.as), outcome->word, outcome->tone});
+        if (event.as.outcome)
+            addWord(event, acts);
     }
     return acts;
+}
+
+/** At a place that its gesture names, where it is about nobody. Dice that follow upon an area are
+    about whom it last met. */
+void GestureBook::addWord(const rules::ToldEvent &event, std::vector<BoardAct> &acts)
+{
+    const rules::Outcome &outcome = *event.as.outcome;
+    BoardWord word{tokenOf(event.as), outcome.word, outcome.tone, m_act, {}};
+    if (outcome.token < 0 && event.gesture && !event.gesture->places.empty())
+        word.place = event.gesture->places.front();
+    if (m_aimsWide && m_aim && outcome.token >= 0)
+        m_aim->second = outcome.token;
+    acts.push_back(std::move(word));
 }
 
 int GestureBook::aimedAtBy(int token) const
@@ -134,11 +151,13 @@ void GestureBook::add(const Gesture &gesture, std::vector<BoardAct> &acts)
     }
     case Gesture::Kind::Aim:
         m_aim.emplace(gesture.token, gesture.target); // dice of others are about themselves
+        m_aimsWide = gesture.area.radius > 0;
         acts.push_back(BoardAim{gesture.token, gesture.target});
         break;
     case Gesture::Kind::Hit:
     case Gesture::Kind::Miss:
-        addEnd(gesture, acts);
+        if (!m_aimsWide || !m_aim || !gesture.places.empty())
+            addEnd(gesture, acts);
         break;
     case Gesture::Kind::Fall:
     case Gesture::Kind::Rout:
@@ -147,7 +166,10 @@ void GestureBook::add(const Gesture &gesture, std::vector<BoardAct> &acts)
     case Gesture::Kind::Area:
         if (!gesture.places.empty())
             acts.push_back(BoardShot{placeOf(gesture.token), gesture.places.front(), true});
-        acts.push_back(BoardBlast{gesture.area});
+        acts.push_back(BoardBlast{gesture.area, true});
+        m_aimsWide = true;
+        if (!m_aim) // at a place
+            m_aim.emplace(gesture.token, gesture.token);
         break;
     }
 }

@@ -7,6 +7,7 @@
 
 #include <map>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -26,11 +27,14 @@ public:
 private:
     void add(const rules::Gesture &gesture, std::vector<BoardAct> &acts);
     void addEnd(const rules::Gesture &gesture, std::vector<BoardAct> &acts);
+    void addWord(const rules::ToldEvent &event, std::vector<BoardAct> &acts);
     int tokenOf(const rules::ToldAs &as) const; // of its outcome
     rules::Place placeOf(int token) const;
 
     std::map<int, std::vector<rules::Place>> m_ways; // by token
     std::optional<std::pair<int, int>> m_aim; // who, at whom
+    bool m_aimsWide = false; // an area is struck: what flies is told with it
+    std::string m_act; // key of what somebody has set out to do
     std::map<int, rules::Place> m_places; // of the tokens at the moment
     std::map<int, int> m_radii; // of their bases
 };

@@ -132,9 +132,10 @@ QString sentenceOf(const ActLine::Part &part, const MatchWords &words)
 }
 
 /** What came of an act, in a word or two. */
-QString wordOf(const ActLine::Part &part, const MatchWords &words)
+QString wordOf(const ActLine &line, const ActLine::Part &part, const MatchWords &words)
 {
-    const QString word = timesText(words.say(part.word), static_cast<int>(part.entries.size()));
+    const QString word = timesText(words.say(words.inAct(line.lead.key, part.word)),
+                                   static_cast<int>(part.entries.size()));
     return part.about < 0 ? word : ActText::cameOf(words.tokenName(part.about), word);
 }
 
@@ -168,7 +169,7 @@ QString textOf(const ActLine &line, const MatchWords &words)
         if (line.isSum)
             parts << textOf(part, words, SumDetail::Names);
         else if (sentence.isEmpty())
-            parts << wordOf(part, words);
+            parts << wordOf(line, part, words);
         else
             sentences << sentence;
     }
@@ -300,6 +301,7 @@ void ActLines::begin(const rules::ToldEvent &event, const rules::Phrase &lead)
     m_isAct = !event.as.act.key.empty();
     m_isOpen = m_isAct || event.as.kind == ActKind::Dice;
     m_named = event.as.tokens;
+    m_isStruck = false;
     m_lines.back().isRoll = m_isOpen && !m_isAct;
     if (m_isAct && !m_named.empty())
         m_deeds.push_back({lead, m_named.front(), event.as.seat});
@@ -364,8 +366,11 @@ void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView 
     count(event, view);
     if (!m_isOpen)
         return begin(event, event.sentence);
-    // The lead ends with the one whom it is done to: of nobody else it is clear who is meant.
-    const bool isMeant = !m_named.empty() && m_named.size() <= 2 && m_named.back() == outcome.token;
+    m_isStruck |= event.gesture && event.gesture->kind == rules::Gesture::Kind::Area;
+    // The lead ends with the one whom it is done to: of nobody else it is clear who is meant, nor
+    // of him once others may have been met, too.
+    const bool isMeant = !m_isStruck && !m_named.empty() && m_named.size() <= 2 &&
+                         m_named.back() == outcome.token;
     const bool isNamed = outcome.token < 0 || isMeant;
     ActLine::Part part{.word = outcome.word,
                        .about = isNamed ? -1 : outcome.token,

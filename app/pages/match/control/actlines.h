@@ -94,6 +94,7 @@ private:
     bool m_isOpen = false; // more may come of the last act
     bool m_isAct = false; // and somebody set out to do it
     std::vector<int> m_named; // by the lead of the last act: tokens
+    bool m_isStruck = false; // an area was, by the last act
     std::optional<rules::SeatId> m_active; // whose activation came last
     rules::Phrase m_activeLead; // what it is called where it is no seat's
     std::vector<Deed> m_deeds; // the last one last

@@ -47,6 +47,14 @@ QString MatchWords::sayWhole(const rules::Phrase &phrase) const
     return said.find('{') == std::string::npos ? toQString(said) : QString(); // an open slot
 }
 
+rules::Phrase MatchWords::inAct(const std::string &act, rules::Phrase word) const
+{
+    std::string own = act + '.' + word.key;
+    if (m_play.session().rules().phrases().contains(own))
+        word.key = std::move(own);
+    return word;
+}
+
 QString MatchWords::sayOr(std::string_view key, const QString &neutral) const
 {
     const bool hasWords = m_play.session().rules().phrases().contains(key);

@@ -29,6 +29,8 @@ public:
     QString say(const rules::Phrase &phrase) const;
     /** The same; empty where the game has no such phrase, or a value it names is missing. */
     QString sayWhole(const rules::Phrase &phrase) const;
+    /** What came of an act, as it is said of that act where the game has other words for it. */
+    rules::Phrase inAct(const std::string &act, rules::Phrase word) const;
     /** The game's own words for it, where it has some. */
     QString sayOr(std::string_view key, const QString &neutral) const;
     QString nameOf(rules::SeatId seat) const;

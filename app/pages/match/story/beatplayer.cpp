@@ -195,6 +195,10 @@ void BeatPlayer::take()
     tell(m_beat);
     m_lying = diceOf(m_beat); // at what was aimed at by then
     m_acts = m_gestures.actsOf(m_beat.told, m_canvas.board().view());
+    for (BoardAct &act : m_acts) {
+        if (auto *word = std::get_if<BoardWord>(&act))
+            word->word = m_controller.words().inAct(word->act, word->word);
+    }
     m_isWave = !waveOf(m_beat, m_acts).empty();
     if (m_lying)
         m_acts.insert(m_acts.begin(), *m_lying);

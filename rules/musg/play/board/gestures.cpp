@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/board/board.h"
+#include "rules/musg/play/story/telling.h"
 
 namespace escarmouche::rules::musg::play {
 
@@ -28,8 +29,12 @@ struct Playing {
     }
     std::optional<Gesture> operator()(const ShotDeclared &event) const
     {
-        return event.target.valid() ? std::optional(aim(event.shooter, event.target))
-                                    : std::nullopt;
+        if (!event.target.valid())
+            return {};
+        Gesture shot = aim(event.shooter, event.target);
+        if (shapeOf(game, event) == Template::Blast) // what flies is told with where it goes off
+            shot.area.radius = game.switches().blastRadius;
+        return shot;
     }
     std::optional<Gesture> operator()(const StrikeDeclared &event) const
     {

@@ -23,6 +23,8 @@ const char *keyOf(const DiceThrown &event)
 {
     if (event.reason == Reason::Cover && event.total == 0)
         return "story.dice-stopped";
+    if (event.reason == Reason::ScatterDistance)
+        return "story.dice-scatter";
     if (!isCommandTest(event.reason))
         return event.needed > 0 ? "story.dice-needed" : "story.dice";
     // Of Nerfs d'acier's three dice the two lowest count (MUSG-CAMP-29).
@@ -380,6 +382,12 @@ Text nameOf(const Skirmish &game, FigureId figure)
     const std::string side =
         " (" + game.sides()[static_cast<std::size_t>(named.seat().value)].band + ")";
     return {name.en + side, name.fr + side};
+}
+
+Template shapeOf(const Skirmish &game, const ShotDeclared &event)
+{
+    const auto &guns = game.fighter(event.shooter).guns;
+    return event.gun < guns.size() ? guns[event.gun].shape : Template::None;
 }
 
 Phrase tellOf(const Skirmish &game, const PhraseBook &book, const Event &event)

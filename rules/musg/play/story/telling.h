@@ -17,6 +17,9 @@ Text pas(std::int32_t hundredths);
  */
 std::int64_t wholePas(std::int32_t hundredths);
 
+/** What the weapon of a shot covers. */
+Template shapeOf(const Skirmish &game, const ShotDeclared &event);
+
 /** The awaited request as a question. */
 Phrase questionOf(const Skirmish &game, const State &state);
 /** An answer as a button says it. */

@@ -104,9 +104,10 @@ SeatId seatOf(const Skirmish &game, const T &event, const std::vector<FigureId> 
 /** The same throw in few words. */
 Phrase briefOf(const DiceThrown &event, Phrase phrase)
 {
-    phrase.key = isCommandTest(event.reason) ? "story.dice-brief-command"
-                 : event.needed > 0          ? "story.dice-brief-needed"
-                                             : "story.dice-brief";
+    phrase.key = isCommandTest(event.reason)               ? "story.dice-brief-command"
+                 : event.reason == Reason::ScatterDistance ? "story.dice-brief-scatter"
+                 : event.needed > 0                        ? "story.dice-brief-needed"
+                                                           : "story.dice-brief";
     return phrase;
 }
 
@@ -116,6 +117,8 @@ Outcome of(FigureId figure, const char *key, Tone tone, std::string sum = {})
 {
     return {figure.value, {key, {}}, tone, std::move(sum)};
 }
+
+constexpr int kStaysPut = 6; // of the scatter die (MUSG-RANGED-15)
 
 /** Of dice: how many did it, and where they did not, what that comes to. */
 std::optional<Outcome> outcomeOf(const DiceThrown &event)
@@ -137,6 +140,14 @@ std::optional<Outcome> outcomeOf(const DiceThrown &event)
             return {};
         outcome.word.key = "word.unhurt";
         break;
+    case Reason::Scatter: // elsewhere, or a dud, is told by itself
+        if (event.faces.empty() || event.faces.front() != kStaysPut)
+            return {};
+        outcome.word.key = "word.on-spot";
+        return outcome;
+    case Reason::ScatterDistance:
+        outcome.word.key = "word.scatters";
+        return outcome;
     default:
         return {};
     }
@@ -208,11 +219,25 @@ std::optional<Outcome> outcomeOf(const MoveDeclared &event, RuleId rule)
     return outcome;
 }
 
+/** Whom a template touches, or a weapon that bursts (MUSG-RANGED-16, -17, -19): why he is hit. */
+std::optional<Outcome> outcomeOf(const FigureHit &event, RuleId rule)
+{
+    if (rule == RuleId{"MUSG-RANGED-16"})
+        return of(event.figure, "word.in-blast", Tone::Plain);
+    if (rule == RuleId{"MUSG-RANGED-17"})
+        return of(event.figure, "word.in-cone", Tone::Plain);
+    if (rule == RuleId{"MUSG-RANGED-19"})
+        return of(event.figure, "word.in-burst", Tone::Plain);
+    return {};
+}
+
 /** What becomes of somebody by an event, for his token. */
 template<class T>
 std::optional<Outcome> outcomeOf(const T &event)
 {
-    if constexpr (isAny<T, Wounded>) {
+    if constexpr (isAny<T, BurstAt>) { // where it lies, which its gesture says
+        return Outcome{-1, {event.dud ? "word.dud" : "word.explodes", {}}};
+    } else if constexpr (isAny<T, Wounded>) {
         Outcome wound = of(event.figure, "word.wounded", Tone::Bad, "sum.wounded");
         wound.word.values.emplace_back("left", std::int64_t{event.left});
         return wound;
@@ -242,12 +267,27 @@ bool isOwnWill(MoveKind kind)
            kind == MoveKind::BreakAway;
 }
 
+const char *actKeyOf(const Skirmish &game, const ShotDeclared &event)
+{
+    if (!event.target.valid())
+        return "story.shot-at-place";
+    switch (shapeOf(game, event)) {
+    case Template::Blast:
+        return "act-line.blast";
+    case Template::Flame:
+        return "act-line.flame";
+    case Template::None:
+        break;
+    }
+    return "act-line.shot";
+}
+
 /** What somebody sets out to do; its key may be empty. */
 template<class T>
-Phrase actOf(const T &event, Phrase told)
+Phrase actOf(const Skirmish &game, const T &event, Phrase told)
 {
     if constexpr (isAny<T, ShotDeclared>)
-        told.key = event.target.valid() ? "act-line.shot" : "story.shot-at-place";
+        told.key = actKeyOf(game, event);
     else if constexpr (isAny<T, StrikeDeclared>)
         told.key = "act-line.strike";
     else if constexpr (isAny<T, MoveDeclared>)
@@ -269,8 +309,8 @@ ToldAs toldAsOf(const Skirmish &game, const PhraseBook &book, const Event &event
                 as.tokens.push_back(figure.value);
             if constexpr (isAny<T, DiceThrown>)
                 as.brief = briefOf(what, tellOf(game, book, event));
-            as.act = actOf(what, tellOf(game, book, event));
-            if constexpr (isAny<T, MoveDeclared>)
+            as.act = actOf(game, what, tellOf(game, book, event));
+            if constexpr (isAny<T, MoveDeclared, FigureHit>)
                 as.outcome = outcomeOf(what, event.rules.empty() ? RuleId{} : event.rules.front());
             else
                 as.outcome = outcomeOf(what);
