@@ -145,6 +145,20 @@ private slots:
         QCOMPARE(book.aimedAtBy(0), 1); // dice that follow
     }
 
+    void whatBefallsInARowIsOneWord()
+    {
+        const auto wound = [](std::int64_t left) {
+            ToldEvent event;
+            event.as.outcome = Outcome{1, {"wounded", {{"times", std::int64_t{1}}, {"left", left}}}};
+            return event;
+        };
+        GestureBook book;
+        const auto acts = book.actsOf({wound(2), wound(1)}, pair());
+        QCOMPARE(acts.size(), std::size_t{1});
+        QCOMPARE(std::get<BoardWord>(acts[0]).word.values,
+                 (Phrase::Values{{"times", std::int64_t{2}}, {"left", std::int64_t{1}}}));
+    }
+
     /** Where a token runs into an enemy; not where it stops short, nor beside its own. */
     void aChargeClashes()
     {

@@ -101,6 +101,24 @@ private slots:
                  QStringLiteral("throws|explodes,caught@7,wounded@7,caught@8"));
     }
 
+    /** What takes a point twice takes two. */
+    void whatBefallsInARowIsAddedUp()
+    {
+        const auto wound = [](std::int64_t left) {
+            ToldEvent event = came("wounded", 7);
+            event.as.outcome->word.values = {{"times", std::int64_t{1}}, {"left", left}};
+            return event;
+        };
+        ActLines acts;
+        acts.add(beatOf({act("shoots", {1, 7}), wound(3), wound(2)}));
+        acts.add(beatOf({wound(1)}));
+        const auto &parts = acts.lines().back().parts;
+        QCOMPARE(parts.size(), std::size_t{1});
+        QVERIFY(parts.front().isAddedUp);
+        QCOMPARE(parts.front().word.values,
+                 (Phrase::Values{{"times", std::int64_t{3}}, {"left", std::int64_t{1}}}));
+    }
+
     /** Whatever is done again is a line of its own. */
     void eachActHasItsOwnLine()
     {

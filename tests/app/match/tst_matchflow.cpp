@@ -17,6 +17,7 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStatusBar>
+#include <QTimer>
 
 namespace tst_matchflow {
 
@@ -387,6 +388,29 @@ private slots:
         const DiceItem *noDice = nullptr;
         QVERIFY(lying(noDice) != nullptr);
         QCOMPARE(lying(noDice)->pos(), *at);
+    }
+
+    /** Between two waves nobody is active, but somebody rolls for the next one. */
+    void theBannerNamesWhoRolls()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.page->setBoardOptions({.animated = true});
+        BoardCanvas &canvas = room.page->canvas();
+        rules::ToldEvent roll;
+        roll.as.kind = rules::ToldAs::Kind::Dice;
+        roll.as.seat = {1};
+        model::MatchStep step;
+        step.beats = {{{}, false, {roll}, canvas.board().view()}};
+        step.beats.front().view.active = {};
+        QStringList banners;
+        connect(room.page->findChild<BeatPlayer *>(), &BeatPlayer::began, this, [&] {
+            QTimer::singleShot(0, this, [&] { banners << canvas.notice().text; });
+        });
+        room.page->findChild<BeatPlayer *>()->add(step);
+        QTRY_VERIFY(!banners.isEmpty());
+        QVERIFY2(banners.front().endsWith(room.controller().words().nameOf({1})),
+                 qPrintable(banners.front()));
     }
 
     /** Undone, an act that was advised is not done again by itself. */

@@ -3,6 +3,7 @@
 #include "app/pages/board/scene/gesturebook.h"
 
 #include "rules/core/board/way.h"
+#include "rules/core/journal/repeated.h"
 
 #include <algorithm>
 #include <cmath>
@@ -113,7 +114,9 @@ void GestureBook::addWord(const rules::ToldEvent &event, std::vector<BoardAct> &
         word.place = event.gesture->places.front();
     if (m_aimsWide && m_aim && outcome.token >= 0)
         m_aim->second = outcome.token;
-    acts.push_back(std::move(word));
+    auto *last = acts.empty() ? nullptr : std::get_if<BoardWord>(&acts.back());
+    if (!last || last->token != word.token || !rules::addTimes(last->word, word.word))
+        acts.push_back(std::move(word));
 }
 
 int GestureBook::aimedAtBy(int token) const

@@ -4,6 +4,7 @@
 
 #include "app/pages/match/control/matchwords.h"
 #include "model/text.h"
+#include "rules/core/journal/repeated.h"
 
 #include <QCoreApplication>
 
@@ -134,8 +135,9 @@ QString sentenceOf(const ActLine::Part &part, const MatchWords &words)
 /** What came of an act, in a word or two. */
 QString wordOf(const ActLine &line, const ActLine::Part &part, const MatchWords &words)
 {
-    const QString word = timesText(words.say(words.inAct(line.lead.key, part.word)),
-                                   static_cast<int>(part.entries.size()));
+    const QString word =
+        timesText(words.say(words.inAct(line.lead.key, part.word)),
+                  part.isAddedUp ? 1 : static_cast<int>(part.entries.size()));
     return part.about < 0 ? word : ActText::cameOf(words.tokenName(part.about), word);
 }
 
@@ -380,13 +382,17 @@ void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView 
                        .rolled = rolled};
     touch();
     auto &parts = m_lines.back().parts;
-    if (!parts.empty() && parts.back().word.key == part.word.key &&
-        parts.back().about == part.about) {
-        part.entries.insert(part.entries.end(), parts.back().entries.begin(),
-                            parts.back().entries.end());
-        parts.pop_back();
-    }
-    parts.push_back(std::move(part));
+    if (parts.empty() || parts.back().word.key != part.word.key ||
+        parts.back().about != part.about)
+        return parts.push_back(std::move(part));
+    ActLine::Part &former = parts.back();
+    former.isAddedUp = rules::addTimes(former.word, part.word);
+    if (!former.isAddedUp)
+        former.word = part.word;
+    former.entries.insert(former.entries.begin(), event.entry);
+    former.acts = std::move(part.acts);
+    former.who = part.who;
+    former.rolled = std::move(part.rolled);
 }
 
 void ActLines::sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry)

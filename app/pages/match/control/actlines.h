@@ -30,6 +30,7 @@ struct ActLine {
         int who = -1; // whom it befell
         rules::Phrase::Values rolled = {}; // of the dice thrown for it
         rules::SeatId roller = {}; // of dice for the same thing as the lead's: whose
+        bool isAddedUp = false; // its word tells how often
     };
     int entry = 0; // of the journal, in which it began
     rules::SeatId seat; // whose doing it is

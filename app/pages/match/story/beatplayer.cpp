@@ -312,9 +312,17 @@ QString BeatPlayer::whoseTurn() const
 {
     const MatchWords &words = m_controller.words();
     const QString moment = words.moment(m_beat.view);
-    const rules::SeatId active = m_beat.view.active;
+    const rules::SeatId active = whose();
     //: the turn with its phase, then whose it is
     return active.valid() ? tr("%1 – %2").arg(moment, words.nameOf(active)) : moment;
+}
+
+/** Between two waves nobody is active: then whose doing the first thing told is. */
+rules::SeatId BeatPlayer::whose() const
+{
+    if (m_beat.view.active.valid() || m_beat.told.empty())
+        return m_beat.view.active;
+    return m_beat.told.front().as.seat;
 }
 
 void BeatPlayer::pressOn()

@@ -70,6 +70,7 @@ private:
     std::vector<BoardMove> waveOf(const model::MatchBeat &beat,
                                   const std::vector<BoardAct> &acts) const;
     QString whoseTurn() const;
+    rules::SeatId whose() const;
     void tell(const model::MatchBeat &beat);
     void tellRest();
     std::optional<BoardDice> diceOf(const model::MatchBeat &beat) const;

@@ -239,7 +239,7 @@ std::optional<Outcome> outcomeOf(const T &event)
         return Outcome{-1, {event.dud ? "word.dud" : "word.explodes", {}}};
     } else if constexpr (isAny<T, Wounded>) {
         Outcome wound = of(event.figure, "word.wounded", Tone::Bad, "sum.wounded");
-        wound.word.values.emplace_back("left", std::int64_t{event.left});
+        wound.word.values = {{"times", std::int64_t{1}}, {"left", std::int64_t{event.left}}};
         return wound;
     } else if constexpr (isAny<T, WoundIgnored>) {
         return of(event.figure, "word.wound-ignored", Tone::Good);
@@ -248,7 +248,9 @@ std::optional<Outcome> outcomeOf(const T &event)
     } else if constexpr (isAny<T, FigureLeft>) {
         return of(event.figure, "word.left", Tone::Bad, "sum.left");
     } else if constexpr (isAny<T, Healed>) {
-        return of(event.figure, "word.healed", Tone::Good, "sum.healed");
+        Outcome healed = of(event.figure, "word.healed", Tone::Good, "sum.healed");
+        healed.word.values.emplace_back("times", std::int64_t{1});
+        return healed;
     } else if constexpr (isAny<T, Intercepted>) {
         return of(event.figure, "word.intercepts", Tone::Plain);
     } else if constexpr (isAny<T, GunLost>) {
