@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
+    <name>ActLines</name>
+    <message numerus="yes">
+        <source>%n moved</source>
+        <extracomment>so many figures of a side, in the time in which it acted</extracomment>
+        <translation>
+            <numerusform>%n moved</numerusform>
+            <numerusform>%n moved</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Aftermath</name>
     <message numerus="yes">
         <source>%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, so few come once in %4 times.</source>

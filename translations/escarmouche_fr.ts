@@ -61,6 +61,19 @@
         <extracomment>between two things that are told one after the other</extracomment>
         <translation>&#xa0;; </translation>
     </message>
+    <message>
+        <source>nobody hurt</source>
+        <extracomment>of the time in which a side acted</extracomment>
+        <translation>aucun blessé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved</source>
+        <extracomment>so many figures of a side, in the time in which it acted</extracomment>
+        <translation>
+            <numerusform>%n figurine déplacée</numerusform>
+            <numerusform>%n figurines déplacées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Aftermath</name>

@@ -228,8 +228,30 @@ private slots:
         QCOMPARE(sum.seat, kOurs);
         QCOMPARE(shown(sum), QStringLiteral("wave-ended|sum.out,sum.woundedx2"));
         QCOMPARE(sum.parts[1].word.values, (Phrase::Values{{"count", std::int64_t{2}}}));
-        acts.add(beatOf({told(Kind::Wave, "wave-ended")})); // nothing happened in it
-        QVERIFY(acts.lines().size() == 3);
+    }
+
+    /** That nobody was harmed is said, too, and what was done instead. */
+    void aQuietWaveIsSummedUp()
+    {
+        const auto goes = [](int token, SeatId seat) {
+            ToldEvent event = told(Kind::Move, "declared", {token}, seat);
+            event.as.act.key = "walks";
+            return event;
+        };
+        ToldEvent missed = came("missed", -1, "sum.missed");
+        missed.as.outcome->tone = Outcome::Tone::Good;
+        ActLines acts;
+        acts.add(beatOf({goes(1, kOurs), goes(2, kOurs), goes(2, kOurs), goes(7, kTheirs)}));
+        acts.add(beatOf({act("shoots", {1, 7}), missed}));
+        const auto sum = acts.add(beatOf({told(Kind::Wave, "wave-ended")}));
+        QVERIFY(sum);
+        QCOMPARE(sum->parts.size(), std::size_t{3});
+        QVERIFY(sum->parts[0].kind == ActLine::Part::Kind::NobodyHurt);
+        QVERIFY(sum->parts[1].kind == ActLine::Part::Kind::Moved);
+        QCOMPARE(sum->parts[1].count, 2);
+        QCOMPARE(sum->parts[2].word.key, std::string("sum.missed"));
+        const auto next = acts.add(beatOf({told(Kind::Wave, "next-ended", {}, kTheirs)}));
+        QVERIFY(next && next->parts.size() == 1); // the former one goes
     }
 
     /** The next wave is told in the same breath. */

@@ -56,6 +56,10 @@ public:
         //: between two things that are told one after the other
         return sentences.join(tr("; "));
     }
+    //: of the time in which a side acted
+    static QString nobodyHurt() { return tr("nobody hurt"); }
+    //: so many figures of a side, in the time in which it acted
+    static QString moved(int count) { return tr("%n moved", nullptr, count); }
     //: somebody, and by whose act it befell him: "Ombre, by Urgh’s shot"
     static QString by(const QString &whom, const QString &deed)
     {
@@ -152,6 +156,15 @@ bool isSameRoll(const rules::Phrase &one, const rules::Phrase &other)
     return one.key == other.key && whatOf(one) == whatOf(other);
 }
 
+/** Nobody was harmed, and so many moved. */
+void addQuiet(ActLine &line, std::size_t movers)
+{
+    line.parts.push_back({.kind = ActLine::Part::Kind::NobodyHurt});
+    if (movers > 0)
+        line.parts.push_back(
+            {.kind = ActLine::Part::Kind::Moved, .count = static_cast<int>(movers)});
+}
+
 /** Whether a side has it. */
 bool isSomebodys(const rules::BoardView &view, int token)
 {
@@ -184,6 +197,9 @@ QString textOf(const ActLine &line, const MatchWords &words)
 
 QString textOf(const ActLine::Part &part, const MatchWords &words, SumDetail detail)
 {
+    if (part.kind != ActLine::Part::Kind::Said)
+        return part.kind == ActLine::Part::Kind::Moved ? ActText::moved(part.count)
+                                                       : ActText::nobodyHurt();
     const QString word = words.say(part.word);
     const bool isByAct = detail == SumDetail::Acts;
     QStringList names = toldAll(befallenBy(part, isByAct), words);
@@ -261,13 +277,14 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
     switch (as.kind) {
     case ActKind::Activation: // what was told before is still read
         m_deeds.clear();
-        if (m_active != as.seat)
+        if (!m_hasWaves && m_active != as.seat && m_tally.isBegun)
             sumUp(m_active.value_or(as.seat), m_activeLead, event.entry);
         m_active = as.seat;
         m_activeLead = as.seat.valid() ? rules::Phrase{} : event.sentence;
         m_isOpen = false;
         return;
     case ActKind::Wave:
+        m_hasWaves = true;
         sumUp(as.seat, event.sentence, event.entry);
         m_isOpen = false;
         return;
@@ -278,6 +295,7 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
     default:
         break;
     }
+    noteDeed(event);
     const bool isRoll = as.kind == ActKind::Dice && !as.outcome;
     const auto rolled =
         std::exchange(m_rolled, isRoll ? event.sentence.values : rules::Phrase::Values{});
@@ -347,13 +365,24 @@ rules::Phrase ActLines::actBehind(const rules::ToldEvent &event, const rules::Bo
     return found == m_deeds.rend() ? rules::Phrase{} : found->act;
 }
 
+/** That something is done in the time of whoever is active, and who moves. */
+void ActLines::noteDeed(const rules::ToldEvent &event)
+{
+    const rules::ToldAs &as = event.as;
+    const bool isAct = !as.act.key.empty();
+    m_tally.isBegun |= isAct || as.outcome || m_active;
+    if (isAct && as.kind == ActKind::Move && !as.tokens.empty())
+        m_tally.movers[as.seat].insert(as.tokens.front());
+}
+
 /** Under what it counts, where it does. */
 void ActLines::count(const rules::ToldEvent &event, const rules::BoardView &view)
 {
     const rules::Outcome &outcome = *event.as.outcome;
     if (outcome.sum.empty())
         return;
-    ActLine::Part &sum = m_sums[outcome.sum];
+    const bool isHarm = outcome.tone == rules::Outcome::Tone::Bad;
+    ActLine::Part &sum = (isHarm ? m_tally.harm : m_tally.rest)[outcome.sum];
     sum.entries.push_back(event.entry);
     sum.whom.push_back(isSomebodys(view, outcome.token) ? outcome.token : -1);
     sum.acts.push_back(actBehind(event, view));
@@ -395,15 +424,18 @@ void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView 
     former.rolled = std::move(part.rolled);
 }
 
+/** Of a time in which nobody came to harm, that, and who moved. */
 void ActLines::sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry)
 {
-    if (m_sums.empty())
-        return;
+    Tally tally = std::exchange(m_tally, {});
     ActLine line{entry, seat, lead, {}, {}, true};
-    for (auto &[key, sum] : std::exchange(m_sums, {})) {
-        const auto count = static_cast<std::int64_t>(sum.entries.size());
-        sum.word = {key, {{"count", count}}};
-        line.parts.push_back(std::move(sum));
+    for (auto *sums : {&tally.harm, &tally.rest}) {
+        if (sums == &tally.rest && tally.harm.empty())
+            addQuiet(line, tally.movers[seat].size());
+        for (auto &[key, sum] : *sums) {
+            sum.word = {key, {{"count", static_cast<std::int64_t>(sum.entries.size())}}};
+            line.parts.push_back(std::move(sum));
+        }
     }
     m_sum = line;
     push(std::move(line));

@@ -11,6 +11,7 @@
 #include <deque>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -22,7 +23,9 @@ class MatchWords;
 struct ActLine {
     /** What came of it, or so many things of one kind. */
     struct Part {
-        rules::Phrase word;
+        /** Of a sum; or what no game has words for: nobody was harmed, so many figures moved. */
+        enum class Kind { Said, NobodyHurt, Moved };
+        rules::Phrase word = {};
         int about = -1; // the token; -1: one that the lead names
         std::vector<int> entries = {}; // of the journal
         std::vector<int> whom = {}; // of a sum, entry by entry: a figure of the sides, or -1
@@ -31,6 +34,8 @@ struct ActLine {
         rules::Phrase::Values rolled = {}; // of the dice thrown for it
         rules::SeatId roller = {}; // of dice for the same thing as the lead's: whose
         bool isAddedUp = false; // its word tells how often
+        Kind kind = Kind::Said;
+        int count = 0; // of those that moved
     };
     int entry = 0; // of the journal, in which it began
     rules::SeatId seat; // whose doing it is
@@ -87,6 +92,7 @@ private:
     void addOutcome(const rules::ToldEvent &event, const rules::BoardView &view,
                     const rules::Phrase::Values &rolled);
     void count(const rules::ToldEvent &event, const rules::BoardView &view);
+    void noteDeed(const rules::ToldEvent &event);
     void sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry);
 
     std::deque<ActLine> m_lines;
@@ -100,7 +106,14 @@ private:
     rules::Phrase m_activeLead; // what it is called where it is no seat's
     std::vector<Deed> m_deeds; // the last one last
     rules::Phrase::Values m_rolled; // by the event before, where that was dice
-    std::map<std::string, ActLine::Part> m_sums; // by what is counted
+    /** What is counted until it is summed up. */
+    struct Tally {
+        std::map<std::string, ActLine::Part> harm, rest; // by what is counted
+        std::map<rules::SeatId, std::set<int>> movers; // the tokens of each side
+        bool isBegun = false; // something was done
+    };
+    Tally m_tally;
+    bool m_hasWaves = false; // they are told, so that whose turn it is sums up nothing
     std::optional<ActLine> m_sum; // in this beat
 };
 

@@ -77,18 +77,30 @@ void WaveSum::fill(SumDetail detail)
 
 void WaveSum::addPart(const ActLine::Part &part, SumDetail detail)
 {
-    auto *button = new QPushButton(buttonText(textOf(part, m_words, detail)), this);
+    const QString text = textOf(part, m_words, detail);
+    if (part.entries.empty()) {
+        auto *label = new QLabel(this);
+        label->setTextFormat(Qt::PlainText);
+        label->setText(text);
+        return addWidget(label);
+    }
+    auto *button = new QPushButton(buttonText(text), this);
     button->setFlat(true);
     QStringList tip = befell(part, m_words);
     tip << tr("Shows on the board when it happened; once more the next time.");
     button->setToolTip(tipText(tip.join(u'\n')));
-    m_line->insertWidget(m_line->count() - 1, button);
-    button->show(); // room is made for it at once
-    m_parts << button;
+    addWidget(button);
     const auto next = std::make_shared<std::size_t>(0);
     connect(button, &QPushButton::clicked, this, [this, entries = part.entries, next] {
         emit momentWanted(entries[(*next)++ % entries.size()]);
     });
+}
+
+void WaveSum::addWidget(QWidget *part)
+{
+    m_line->insertWidget(m_line->count() - 1, part);
+    part->show(); // room is made for it at once
+    m_parts << part;
 }
 
 /** At the foot, where that covers no figure. */

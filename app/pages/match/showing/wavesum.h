@@ -38,6 +38,7 @@ private:
     void lay();
     void fill(SumDetail detail);
     void addPart(const ActLine::Part &part, SumDetail detail);
+    void addWidget(QWidget *part);
     void place();
 
     const MatchWords &m_words;
@@ -45,7 +46,7 @@ private:
     ActLine m_sum;
     QHBoxLayout *m_line;
     QLabel *m_lead;
-    QList<QPushButton *> m_parts;
+    QWidgetList m_parts;
     QPushButton *m_close;
 };
 

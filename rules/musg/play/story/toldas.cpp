@@ -131,14 +131,19 @@ std::optional<Outcome> outcomeOf(const DiceThrown &event)
     case Reason::ToHit:
     case Reason::Blow:
         outcome.word.key = isNone ? "word.missed" : "word.hits";
+        outcome.sum = !isNone                        ? ""
+                      : event.reason == Reason::Blow ? "sum.missed-blows"
+                                                     : "sum.missed";
         break;
     case Reason::Cover:
         outcome.word.key = isNone ? "word.covered" : "word.through";
+        outcome.sum = isNone ? "sum.stopped" : "";
         break;
     case Reason::Damage: // each wound is told by itself
         if (!isNone)
             return {};
         outcome.word.key = "word.unhurt";
+        outcome.sum = "sum.unhurt";
         break;
     case Reason::Scatter: // elsewhere, or a dud, is told by itself
         if (event.faces.empty() || event.faces.front() != kStaysPut)
