@@ -188,8 +188,9 @@ private slots:
         beat.told.insert(beat.told.end(), {reply, wound, came("driven", 8, "sum.driven"),
                                            told(Kind::Wave, "wave-ended")});
         ActLines acts;
-        const auto sum = acts.add(beat);
-        QVERIFY(sum);
+        const auto sums = acts.add(beat);
+        QCOMPARE(sums.size(), std::size_t{1});
+        const ActLine *sum = &sums.front();
         QCOMPARE(shown(*sum), QStringLiteral("wave-ended|sum.driven,sum.wounded"));
         QCOMPARE(sum->parts[0].whom, std::vector{8});
         QCOMPARE(sum->parts[0].acts.front().key, std::string("runs"));
@@ -230,6 +231,31 @@ private slots:
         QCOMPARE(sum.parts[1].word.values, (Phrase::Values{{"count", std::int64_t{2}}}));
     }
 
+    /** Beside the sum of its last wave: who ran, and what for each side scores. */
+    void theEndOfATurnIsSummedUp()
+    {
+        const auto scores = [](const char *what, std::int64_t points, SeatId seat) {
+            ToldEvent event = told(Kind::Weighty, "scored", {}, seat);
+            event.as.outcome = Outcome{-1, {what, {{"points", points}}}, Outcome::Tone::Good};
+            return event;
+        };
+        ActLines acts;
+        acts.add(beatOf({act("shoots", {1, 7}), came("wounded", 7, "sum.wounded")}));
+        const auto sums = acts.add(
+            beatOf({told(Kind::Wave, "wave-ended"), told(Kind::Done, "turn-ended", {}, {}),
+                    came("flees", 7, "sum.fled"), scores("objective", 2, kOurs),
+                    scores("objective", 3, kOurs), scores("objective", 1, kTheirs),
+                    told(Kind::Turn, "turn-began", {}, {})}));
+        QCOMPARE(sums.size(), std::size_t{2});
+        QCOMPARE(shown(sums[0]), QStringLiteral("wave-ended|sum.wounded"));
+        QVERIFY(!sums[0].isOfTurn && sums[1].isOfTurn);
+        QCOMPARE(shown(sums[1]), QStringLiteral("turn-ended|sum.fled,objectivex2,objective"));
+        QCOMPARE(sums[1].parts[1].side, kOurs);
+        QCOMPARE(sums[1].parts[1].word.values, (Phrase::Values{{"points", std::int64_t{5}}}));
+        QCOMPARE(sums[1].parts[2].side, kTheirs);
+        QVERIFY(acts.add(beatOf({told(Kind::Turn, "turn-began", {}, {})})).empty());
+    }
+
     /** That nobody was harmed is said, too, and what was done instead. */
     void aQuietWaveIsSummedUp()
     {
@@ -243,15 +269,16 @@ private slots:
         ActLines acts;
         acts.add(beatOf({goes(1, kOurs), goes(2, kOurs), goes(2, kOurs), goes(7, kTheirs)}));
         acts.add(beatOf({act("shoots", {1, 7}), missed}));
-        const auto sum = acts.add(beatOf({told(Kind::Wave, "wave-ended")}));
-        QVERIFY(sum);
+        const auto sums = acts.add(beatOf({told(Kind::Wave, "wave-ended")}));
+        QCOMPARE(sums.size(), std::size_t{1});
+        const ActLine *sum = &sums.front();
         QCOMPARE(sum->parts.size(), std::size_t{3});
         QVERIFY(sum->parts[0].kind == ActLine::Part::Kind::NobodyHurt);
         QVERIFY(sum->parts[1].kind == ActLine::Part::Kind::Moved);
         QCOMPARE(sum->parts[1].count, 2);
         QCOMPARE(sum->parts[2].word.key, std::string("sum.missed"));
         const auto next = acts.add(beatOf({told(Kind::Wave, "next-ended", {}, kTheirs)}));
-        QVERIFY(next && next->parts.size() == 1); // the former one goes
+        QVERIFY(next.size() == 1 && next[0].parts.size() == 1); // the former one goes
     }
 
     /** The next wave is told in the same breath. */
@@ -261,9 +288,9 @@ private slots:
         acts.add(beatOf({act("shoots", {1, 7})}));
         const auto sum = acts.add(beatOf({came("wounded", 7, "wounds"), told(Kind::Wave, "ended"),
                                           told(Kind::Other, "second wave")}));
-        QVERIFY(sum && sum->isSum);
+        QVERIFY(sum.size() == 1 && sum.front().isSum);
         QCOMPARE(shown(*acts.lastAct()), QStringLiteral("second wave|"));
-        QVERIFY(!acts.add(beatOf({told(Kind::Other, "third")})));
+        QVERIFY(acts.add(beatOf({told(Kind::Other, "third")})).empty());
     }
 
     void whereNoWaveIsToldTheNextSideSumsUp()

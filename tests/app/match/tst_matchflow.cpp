@@ -118,6 +118,7 @@ struct ToldMatch {
     Room room{elevenFigures()};
     QStringList lines;
     QStringList befallen; // of the sums
+    QStringList turns; // sums of their ends
 
     /** So many acts of a person who does what a machine would. */
     bool plays(int acts)
@@ -145,9 +146,12 @@ private:
     {
         const MatchWords &words = room.controller().words();
         const std::size_t before = all.lines().size();
-        if (const auto sum = all.add(beat))
-            for (const ActLine::Part &part : sum->parts)
+        for (const ActLine &sum : all.add(beat)) {
+            for (const ActLine::Part &part : sum.parts)
                 befallen << befell(part, words);
+            if (sum.isOfTurn)
+                turns << textOf(sum, words);
+        }
         const ActLine *last = all.lastAct();
         if (last == nullptr)
             return;
@@ -278,6 +282,10 @@ private slots:
         QVERIFY2(!match.lines.filter(test).isEmpty(), qPrintable(match.lines.join(u'\n')));
         for (const QString &line : match.lines)
             QVERIFY2(!line.contains(u'{') && !line.contains(u'['), qPrintable(line));
+        const QString points = isFrench ? QStringLiteral(" pour les ") : QStringLiteral(" for ");
+        for (const QString &turn : match.turns)
+            QVERIFY2(!turn.contains(u'{') && !turn.contains(u'['), qPrintable(turn));
+        QVERIFY2(!match.turns.filter(points).isEmpty(), qPrintable(match.turns.join(u'\n')));
         const QString by = isFrench ? QStringLiteral(", par le ") : QStringLiteral(", by ");
         QVERIFY2(!match.befallen.filter(by).isEmpty(), qPrintable(match.befallen.join(u'\n')));
     }

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace escarmouche::app {
@@ -156,6 +157,15 @@ bool isSameRoll(const rules::Phrase &one, const rules::Phrase &other)
     return one.key == other.key && whatOf(one) == whatOf(other);
 }
 
+/** That the side scores; none: it is no such thing. */
+std::optional<std::int64_t> pointsOf(const rules::ToldAs &as)
+{
+    if (!as.outcome || !as.seat.valid())
+        return {};
+    const auto *points = rules::valueNamed(as.outcome->word, "points");
+    return points ? std::optional(std::get<std::int64_t>(*points)) : std::nullopt;
+}
+
 /** Nobody was harmed, and so many moved. */
 void addQuiet(ActLine &line, std::size_t movers)
 {
@@ -201,6 +211,8 @@ QString textOf(const ActLine::Part &part, const MatchWords &words, SumDetail det
         return part.kind == ActLine::Part::Kind::Moved ? ActText::moved(part.count)
                                                        : ActText::nobodyHurt();
     const QString word = words.say(part.word);
+    if (part.side.valid())
+        return ActText::cameOf(words.nameOf(part.side), word);
     const bool isByAct = detail == SumDetail::Acts;
     QStringList names = toldAll(befallenBy(part, isByAct), words);
     if (names.isEmpty() || detail == SumDetail::Number)
@@ -231,7 +243,7 @@ void ActLines::forget()
     *this = {};
 }
 
-std::optional<ActLine> ActLines::add(const model::MatchBeat &beat)
+std::vector<ActLine> ActLines::add(const model::MatchBeat &beat)
 {
     m_first.reset();
     bool isLeft = beat.thrown.has_value(); // the dice, for the line of what tells of them first
@@ -243,7 +255,7 @@ std::optional<ActLine> ActLines::add(const model::MatchBeat &beat)
             isLeft = false;
         }
     }
-    return std::exchange(m_sum, std::nullopt);
+    return std::exchange(m_sums, {});
 }
 
 const ActLine *ActLines::firstAct() const
@@ -291,7 +303,13 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
     case ActKind::Done:
         m_deeds.clear();
         m_isOpen = false;
+        if (as.tokens.empty())
+            m_turnEnd = event.sentence;
         return;
+    case ActKind::Turn:
+        if (m_hasWaves)
+            sumUpTurn(event.entry);
+        break;
     default:
         break;
     }
@@ -299,7 +317,10 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
     const bool isRoll = as.kind == ActKind::Dice && !as.outcome;
     const auto rolled =
         std::exchange(m_rolled, isRoll ? event.sentence.values : rules::Phrase::Values{});
-    if (!as.act.key.empty())
+    if (const auto points = pointsOf(as)) {
+        noteGain(event, *points);
+        begin(event, event.sentence);
+    } else if (!as.act.key.empty())
         begin(event, as.act);
     else if (as.outcome)
         addOutcome(event, view, rolled);
@@ -424,21 +445,57 @@ void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView 
     former.rolled = std::move(part.rolled);
 }
 
+/** Of one side for one thing it is one number. */
+void ActLines::noteGain(const rules::ToldEvent &event, std::int64_t points)
+{
+    const rules::Phrase &word = event.as.outcome->word;
+    auto &gains = m_tally.gains;
+    auto gain = std::ranges::find_if(gains, [&](const ActLine::Part &part) {
+        return part.side == event.as.seat && part.word.key == word.key;
+    });
+    if (gain == gains.end())
+        gain = gains.insert(gain, {.word = {word.key, {{"points", std::int64_t{0}}}},
+                                   .side = event.as.seat});
+    std::get<std::int64_t>(gain->word.values.front().second) += points;
+    gain->entries.push_back(event.entry);
+}
+
 /** Of a time in which nobody came to harm, that, and who moved. */
 void ActLines::sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry)
 {
-    Tally tally = std::exchange(m_tally, {});
     ActLine line{entry, seat, lead, {}, {}, true};
-    for (auto *sums : {&tally.harm, &tally.rest}) {
-        if (sums == &tally.rest && tally.harm.empty())
-            addQuiet(line, tally.movers[seat].size());
-        for (auto &[key, sum] : *sums) {
-            sum.word = {key, {{"count", static_cast<std::int64_t>(sum.entries.size())}}};
-            line.parts.push_back(std::move(sum));
+    if (m_tally.harm.empty())
+        addQuiet(line, m_tally.movers[seat].size());
+    give(std::move(line));
+}
+
+/** What came after its last wave: who ran, and what for the sides score. */
+void ActLines::sumUpTurn(int entry)
+{
+    if (m_tally.harm.empty() && m_tally.rest.empty() && m_tally.gains.empty())
+        return;
+    ActLine line{entry, {}, m_turnEnd, {}, {}, true};
+    line.isOfTurn = true;
+    give(std::move(line));
+}
+
+/** With all that was counted. */
+void ActLines::give(ActLine sum)
+{
+    Tally tally = std::exchange(m_tally, {});
+    auto quiet = std::exchange(sum.parts, {});
+    const auto addAll = [&](std::map<std::string, ActLine::Part> &parts) {
+        for (auto &[key, part] : parts) {
+            part.word = {key, {{"count", static_cast<std::int64_t>(part.entries.size())}}};
+            sum.parts.push_back(std::move(part));
         }
-    }
-    m_sum = line;
-    push(std::move(line));
+    };
+    addAll(tally.harm);
+    std::ranges::move(quiet, std::back_inserter(sum.parts));
+    addAll(tally.rest);
+    std::ranges::move(tally.gains, std::back_inserter(sum.parts));
+    m_sums.push_back(sum);
+    push(std::move(sum));
 }
 
 } // namespace escarmouche::app

@@ -36,6 +36,7 @@ struct ActLine {
         bool isAddedUp = false; // its word tells how often
         Kind kind = Kind::Said;
         int count = 0; // of those that moved
+        rules::SeatId side = {}; // of points that one scores: whose
     };
     int entry = 0; // of the journal, in which it began
     rules::SeatId seat; // whose doing it is
@@ -43,6 +44,7 @@ struct ActLine {
     std::vector<Part> parts;
     std::vector<rules::Thrown> thrown;
     bool isSum = false;
+    bool isOfTurn = false; // a sum of what came at the end of a turn, beside that of its last wave
     bool isRoll = false; // the lead tells dice, and nobody set out to do anything
 };
 
@@ -63,8 +65,9 @@ QString timesText(const QString &what, int times);
 class ActLines
 {
 public:
-    /** Gives what a side did, where its time was up in that beat. */
-    std::optional<ActLine> add(const model::MatchBeat &beat);
+    /** Gives what a side did, where its time was up in that beat, and what the end of a turn
+        brought. */
+    std::vector<ActLine> add(const model::MatchBeat &beat);
     /** Nothing has happened yet. */
     void forget();
 
@@ -93,7 +96,10 @@ private:
                     const rules::Phrase::Values &rolled);
     void count(const rules::ToldEvent &event, const rules::BoardView &view);
     void noteDeed(const rules::ToldEvent &event);
+    void noteGain(const rules::ToldEvent &event, std::int64_t points);
     void sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry);
+    void sumUpTurn(int entry);
+    void give(ActLine sum);
 
     std::deque<ActLine> m_lines;
     std::size_t m_begun = 0; // lines so far, sums too
@@ -109,12 +115,14 @@ private:
     /** What is counted until it is summed up. */
     struct Tally {
         std::map<std::string, ActLine::Part> harm, rest; // by what is counted
+        std::vector<ActLine::Part> gains; // of the sides
         std::map<rules::SeatId, std::set<int>> movers; // the tokens of each side
         bool isBegun = false; // something was done
     };
     Tally m_tally;
     bool m_hasWaves = false; // they are told, so that whose turn it is sums up nothing
-    std::optional<ActLine> m_sum; // in this beat
+    rules::Phrase m_turnEnd; // how it was told
+    std::vector<ActLine> m_sums; // in this beat
 };
 
 } // namespace escarmouche::app

@@ -97,10 +97,11 @@ QStringList ScoreBar::amountsOf(const rules::BoardView &view, SeatId owner) cons
 QString ScoreBar::scoreText(const QString &score, const rules::BoardView &view, SeatId owner) const
 {
     const auto gain = m_gains.find(owner);
-    if (gain == m_gains.end() || gain->second <= 0 || view.turn != m_turnNoted)
+    const bool isNews = view.turn == m_turnNoted && !m_controller.session().row().isOver;
+    if (gain == m_gains.end() || gain->second <= 0 || !isNews)
         return score;
     //: a score, and what of it the turn before brought
-    return tr("%1 (+%2)").arg(score, QString::number(gain->second));
+    return tr("%1 (+%2 last turn)").arg(score, QString::number(gain->second));
 }
 
 /** Of the turn that is over, once another one is on the board. */

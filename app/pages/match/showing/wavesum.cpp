@@ -12,22 +12,23 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
 namespace escarmouche::app {
 
 WaveSum::WaveSum(const MatchWords &words, BoardCanvas &board)
-    : QFrame(&board), m_words(words), m_board(board), m_line(new QHBoxLayout(this)),
-      m_lead(new QLabel(this)), m_close(new QPushButton(QStringLiteral("×"), this))
+    : QFrame(&board), m_words(words), m_board(board),
+      m_close(new QPushButton(QStringLiteral("×"), this))
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
-    m_line->setContentsMargins(kGap, 2, 2, 2);
-    m_line->addWidget(m_lead);
-    m_line->addWidget(m_close);
-    m_lead->setTextFormat(Qt::PlainText);
+    auto *parts = new QHBoxLayout(this);
+    parts->setContentsMargins(kGap, 2, 2, 2);
+    parts->addWidget(m_close, 0, Qt::AlignTop);
     m_close->setFlat(true);
     m_close->setFocusPolicy(Qt::NoFocus);
     m_close->setFixedWidth(m_close->sizeHint().height());
@@ -44,9 +45,12 @@ WaveSum::WaveSum(const MatchWords &words, BoardCanvas &board)
 
 void WaveSum::show(const ActLine &sum)
 {
-    m_sum = sum;
+    std::erase_if(m_sums, [&](const ActLine &former) {
+        return isHidden() || !sum.isOfTurn || former.isOfTurn;
+    });
+    m_sums.push_back(sum);
+    QWidget::show(); // room is made for what is seen alone
     lay();
-    QWidget::show();
     raise();
 }
 
@@ -63,44 +67,56 @@ void WaveSum::lay()
 
 void WaveSum::fill(SumDetail detail)
 {
-    qDeleteAll(std::exchange(m_parts, {}));
-    ActLine lead = m_sum;
-    lead.parts.clear();
-    //: what a side has done: numbers follow
-    m_lead->setText(tr("%1:").arg(textOf(lead, m_words)));
-    for (const ActLine::Part &part : m_sum.parts)
-        addPart(part, detail);
+    delete std::exchange(m_told, new QWidget(this));
+    auto *lines = new QVBoxLayout(m_told);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(0);
+    for (const ActLine &sum : m_sums)
+        lines->addLayout(lineOf(sum, detail));
+    static_cast<QHBoxLayout *>(layout())->insertWidget(0, m_told);
+    m_told->show();
     m_close->setAccessibleName(tr("Close"));
     m_close->setToolTip(tr("Close"));
     adjustSize();
 }
 
-void WaveSum::addPart(const ActLine::Part &part, SumDetail detail)
+QHBoxLayout *WaveSum::lineOf(const ActLine &sum, SumDetail detail)
 {
-    const QString text = textOf(part, m_words, detail);
-    if (part.entries.empty()) {
-        auto *label = new QLabel(this);
-        label->setTextFormat(Qt::PlainText);
-        label->setText(text);
-        return addWidget(label);
+    auto *line = new QHBoxLayout;
+    line->setSpacing(kGap);
+    ActLine lead = sum;
+    lead.parts.clear();
+    //: what a side has done: numbers follow
+    line->addWidget(plain(tr("%1:").arg(textOf(lead, m_words))));
+    for (const ActLine::Part &part : sum.parts) {
+        const QString text = textOf(part, m_words, detail);
+        line->addWidget(part.entries.empty() ? plain(text) : leading(text, part));
     }
-    auto *button = new QPushButton(buttonText(text), this);
+    line->addStretch(1);
+    return line;
+}
+
+QWidget *WaveSum::plain(const QString &text)
+{
+    auto *label = new QLabel(m_told);
+    label->setTextFormat(Qt::PlainText);
+    label->setText(text);
+    return label;
+}
+
+/** To when it happened. */
+QWidget *WaveSum::leading(const QString &text, const ActLine::Part &part)
+{
+    auto *button = new QPushButton(buttonText(text), m_told);
     button->setFlat(true);
     QStringList tip = befell(part, m_words);
     tip << tr("Shows on the board when it happened; once more the next time.");
     button->setToolTip(tipText(tip.join(u'\n')));
-    addWidget(button);
     const auto next = std::make_shared<std::size_t>(0);
     connect(button, &QPushButton::clicked, this, [this, entries = part.entries, next] {
         emit momentWanted(entries[(*next)++ % entries.size()]);
     });
-}
-
-void WaveSum::addWidget(QWidget *part)
-{
-    m_line->insertWidget(m_line->count() - 1, part);
-    part->show(); // room is made for it at once
-    m_parts << part;
+    return button;
 }
 
 /** At the foot, where that covers no figure. */

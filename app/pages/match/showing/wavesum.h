@@ -5,18 +5,19 @@
 #include "app/pages/match/control/actlines.h"
 
 #include <QFrame>
-#include <QList>
+
+#include <vector>
 
 class QHBoxLayout;
-class QLabel;
 class QPushButton;
 
 namespace escarmouche::app {
 
 class BoardCanvas;
 
-/** On a board, where no figure stands, what a side did in its wave, number by number: each leads to
-    its moments, one after another. Stays until the next act of a person. */
+/** On a board, where no figure stands, what a side did in its wave and what the end of a turn
+    brought, number by number: each leads to its moments, one after another. Stays until the next
+    act of a person. */
 class WaveSum : public QFrame
 {
     Q_OBJECT
@@ -37,16 +38,15 @@ protected:
 private:
     void lay();
     void fill(SumDetail detail);
-    void addPart(const ActLine::Part &part, SumDetail detail);
-    void addWidget(QWidget *part);
+    QHBoxLayout *lineOf(const ActLine &sum, SumDetail detail);
+    QWidget *plain(const QString &text);
+    QWidget *leading(const QString &text, const ActLine::Part &part);
     void place();
 
     const MatchWords &m_words;
     BoardCanvas &m_board;
-    ActLine m_sum;
-    QHBoxLayout *m_line;
-    QLabel *m_lead;
-    QWidgetList m_parts;
+    std::vector<ActLine> m_sums; // of a wave, then of the end of the turn
+    QWidget *m_told = nullptr;
     QPushButton *m_close;
 };
 

@@ -12,6 +12,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace escarmouche::app {
@@ -215,22 +216,23 @@ void BeatPlayer::tell(const model::MatchBeat &beat)
 {
     tellRest();
     m_story.story().add(beat.told);
-    auto sum = m_lines.add(beat);
+    const auto sums = m_lines.add(beat);
     const ActLine *last = m_lines.lastAct();
     const ActLine *first = m_lines.firstAct();
     if (first && last && first != last)
         m_later = *last;
     if (last)
         m_lastAct.showAct(m_later ? *first : *last);
-    if (sum && sum->seat != m_controller.play().player()) // who has played it knows it
-        m_laterSum = std::move(sum);
+    std::ranges::copy_if(sums, std::back_inserter(m_laterSums), [this](const ActLine &sum) {
+        return sum.seat != m_controller.play().player(); // who has played it knows it
+    });
 }
 
 void BeatPlayer::forgetActs()
 {
     m_lines.forget();
     m_later.reset();
-    m_laterSum.reset();
+    m_laterSums.clear();
 }
 
 /** What is told once the beat has been shown: it ends with what comes next. */
@@ -238,8 +240,8 @@ void BeatPlayer::tellRest()
 {
     if (const auto later = std::exchange(m_later, std::nullopt))
         m_lastAct.showAct(*later);
-    if (const auto sum = std::exchange(m_laterSum, std::nullopt))
-        emit summedUp(*sum);
+    for (const ActLine &sum : std::exchange(m_laterSums, {}))
+        emit summedUp(sum);
 }
 
 /** Beside whom they are about; nothing where that is nobody of the board. */

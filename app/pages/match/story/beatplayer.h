@@ -96,7 +96,7 @@ private:
     std::vector<BoardAct> m_acts; // its
     std::optional<BoardDice> m_lying; // its dice, where they lie on the board
     std::optional<ActLine> m_later; // the act that begins with its end, told after it
-    std::optional<ActLine> m_laterSum;
+    std::vector<ActLine> m_laterSums;
     bool m_isWave = false; // it is only of what is nobody's and moves
     bool m_isPlaying = false;
     bool m_isHeld = false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/story/telling.h"
 
+#include <array>
 #include <type_traits>
 #include <variant>
 #include <vector>
@@ -234,6 +235,15 @@ std::optional<Outcome> outcomeOf(const FigureHit &event, RuleId rule)
     if (rule == RuleId{"MUSG-RANGED-19"})
         return of(event.figure, "word.in-burst", Tone::Plain);
     return {};
+}
+
+/** What for a side scores, in few words: its `points` are added up for the turn. */
+std::optional<Outcome> outcomeOf(const PointsScored &event)
+{
+    static constexpr std::array kGains{"gain.out-of-action", "gain.objective", "gain.civilian",
+                                       "gain.treasury"};
+    return Outcome{
+        -1, {kGains.at(event.source), {{"points", std::int64_t{event.points}}}}, Tone::Good};
 }
 
 /** What becomes of somebody by an event, for his token. */
