@@ -74,6 +74,11 @@
             <numerusform>%n figurines déplacées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A tie, rolled again. %1</source>
+        <extracomment>sides rolled the same, and roll again: what they roll</extracomment>
+        <translation>Égalité, on relance. %1</translation>
+    </message>
 </context>
 <context>
     <name>Aftermath</name>
@@ -9717,6 +9722,11 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>Declined for you, like all of this series.</source>
         <extracomment>after a question that was not asked</extracomment>
         <translation>Refusé à votre place, comme toute cette série.</translation>
+    </message>
+    <message>
+        <source>A tie, rolled again. %1</source>
+        <extracomment>sides rolled the same, and roll again: what they roll</extracomment>
+        <translation>Égalité, on relance. %1</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include "model/match/story/logsieve.h"
 #include "rules/core/board/standing.h"
+#include "rules/core/journal/repeated.h"
 
 #include <algorithm>
 
@@ -32,6 +33,7 @@ const Text kBy{"By", "Par"};
 const Text kSemicolon{"; ", "\u00a0; "};
 const Text kColon{": ", "\u00a0: "};
 const Text kMatch{"Match", "Partie"};
+const Text kTie{"a tie, rolled again", "égalité, on relance"};
 
 const Text &resultOf(const std::optional<rules::SeatResult> &result)
 {
@@ -94,11 +96,25 @@ bool begins(const rules::ToldEvent &event, int turn)
            std::ranges::find(event.sentence.values, named) != event.sentence.values.end();
 }
 
+/** Dice of the story, in few words. */
+struct BriefDice {
+    std::string text;
+    int thrower = -1; // a token
+    bool isWhole = false; // they tell by themselves what came of them
+};
+
 /** One item of the story: sentences, each with the dice behind it in brackets. */
 struct Item {
     std::string text;
-    std::string dice; // that stand behind the next or the last sentence
+    std::vector<BriefDice> dice; // that stand behind the next or the last sentence
 };
+
+/** What follows is of who threw, and what came of his dice: the result of a test. */
+bool tellsOf(const rules::ToldEvent &event, const BriefDice &dice)
+{
+    return !dice.isWhole && event.as.act.key.empty() && !event.as.tokens.empty() &&
+           event.as.tokens.front() == dice.thrower;
+}
 
 /** Writes a match down step by step, each turn under its heading, each activation as one item. */
 class Writing
@@ -157,32 +173,49 @@ private:
         const bool isBrief = !event.as.brief.key.empty();
         const std::string line =
             say(m_story.rules.phrases(), isBrief ? event.as.brief : event.sentence, m_language);
+        if (m_rollOff.isAgain(event))
+            m_item.dice.push_back({kTie.in(m_language)});
         if (isBrief)
-            m_item.dice += (m_item.dice.empty() ? "" : kSemicolon.in(m_language)) + line;
+            noteDice(event, line);
         else if (line != headingOf(m_turn))
-            addSentence(line);
+            addSentence(event, line);
     }
-    /** Dice of an activation follow what they are for; elsewhere what came of them follows. */
-    void addSentence(const std::string &line)
+    void noteDice(const rules::ToldEvent &event, const std::string &line)
     {
+        const auto &tokens = event.as.tokens;
+        m_item.dice.push_back(
+            {line, tokens.empty() ? -1 : tokens.front(), event.as.outcome.has_value()});
+    }
+    /** Dice of an activation follow what they are for, those of a test what came of them, as all
+        do elsewhere. */
+    void addSentence(const rules::ToldEvent &event, const std::string &line)
+    {
+        const auto isOfBefore = [&](const BriefDice &dice) { return !tellsOf(event, dice); };
+        const auto before = std::find_if(m_item.dice.rbegin(), m_item.dice.rend(), isOfBefore);
         if (m_isActive)
-            addDice();
+            addDice(static_cast<std::size_t>(m_item.dice.rend() - before));
         m_item.text += (m_item.text.empty() ? "" : ". ") + line;
+        addDice(m_isActive ? m_item.dice.size() : 0);
         if (!m_isActive)
             close();
     }
-    void addDice()
+    /** So many of the first. */
+    void addDice(std::size_t count)
     {
-        if (m_item.dice.empty())
+        if (count == 0)
             return;
-        m_item.text += (m_item.text.empty() ? "(" : " (") + m_item.dice + ')';
-        m_item.dice.clear();
+        std::string all;
+        for (std::size_t at = 0; at < count; ++at)
+            all += (at == 0 ? "" : kSemicolon.in(m_language)) + m_item.dice[at].text;
+        m_item.text += (m_item.text.empty() ? "(" : " (") + all + ')';
+        m_item.dice.erase(m_item.dice.begin(),
+                          m_item.dice.begin() + static_cast<std::ptrdiff_t>(count));
     }
     /** Nothing is said twice under one heading but what figures do. */
     void close()
     {
         const bool isAside = !m_isActive && m_item.dice.empty();
-        addDice();
+        addDice(m_item.dice.size());
         if (m_item.text.empty())
             return;
         if (!std::holds_alternative<Bullets>(m_blocks.back()))
@@ -223,6 +256,7 @@ private:
     rules::Language m_language;
     std::vector<Block> &m_blocks;
     LogSieve m_sieve;
+    rules::RollOff m_rollOff;
     Item m_item;
     bool m_isActive = false; // what is told is of an activation
     int m_turn = 0;

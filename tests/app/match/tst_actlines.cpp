@@ -171,6 +171,28 @@ private slots:
         QCOMPARE(acts.lines().size(), std::size_t{4});
     }
 
+    /** Sides that roll the same for one thing roll again: that is said. */
+    void aRollOffIsToldAgain()
+    {
+        const auto roll = [](SeatId seat) {
+            ToldEvent event = told(Kind::Dice, "rolls", {}, seat);
+            event.sentence.values = {{"what", std::string("initiative")}};
+            event.entry = 1;
+            return event;
+        };
+        ActLines acts;
+        for (const SeatId seat : {kOurs, kTheirs, kOurs, kTheirs})
+            acts.add(beatOf({roll(seat)}, 1));
+        QCOMPARE(acts.lines().size(), std::size_t{2});
+        QVERIFY(!acts.lines()[0].isAgain && acts.lines()[1].isAgain);
+        QCOMPARE(shown(acts.lines()[1]), QStringLiteral("rolls|rolls"));
+        RollOff rollOff;
+        QVERIFY(!rollOff.isAgain(roll(kOurs)));
+        QVERIFY(!rollOff.isAgain(roll(kOurs))); // by itself, of its own will
+        QVERIFY(!rollOff.isAgain(told(Kind::Other, "order")));
+        QVERIFY(!rollOff.isAgain(roll(kTheirs)));
+    }
+
     /** By whom the event names; else by the other side, whatever was done meanwhile. */
     void aSumKnowsTheActsBehindIt()
     {

@@ -7,6 +7,7 @@
 #include "model/library/store/ledgerfile.h"
 #include "model/match/story/logsieve.h"
 #include "model/match/story/matchstory.h"
+#include "tests/support/files/golden.h"
 #include "tests/support/library/gamelibrary.h"
 #include "tests/support/testmain.h"
 
@@ -360,6 +361,34 @@ private slots:
         }
         QVERIFY(activations > 0);
         QVERIFY(items.size() * 2 < lines);
+    }
+
+    /** Dice of a test stand behind what came of it, not behind the sentence before. */
+    void theStoryTellsTheDiceOfATestWithIt()
+    {
+        const TwoMatches two;
+        const auto library = two.home.open();
+        const auto journal = rules::decodeJournal(goldenText("musg/ravine-easy.journal", {}));
+        const auto record = *library->matches().rules("musg")->open(*journal);
+        const auto row = *library->matches().find(two.open);
+        const MatchStory story{row, *record, *library->matches().rules("musg"),
+                               {},  {},      std::nullopt};
+        const auto english = plainText(tell(story, rules::Language::English));
+        int tests = 0;
+        for (std::size_t step = 0; step < record->steps().size(); ++step) {
+            for (const auto &event : record->told(step, rules::kNoSeat)) {
+                const std::string &key = event.sentence.key;
+                if (key != "story.test-passed" && key != "story.test-failed")
+                    continue;
+                const auto sentence =
+                    say(story.rules.phrases(), event.sentence, rules::Language::English);
+                for (auto at = english.find(sentence); at != std::string::npos;
+                     at = english.find(sentence, at + 1), ++tests)
+                    QVERIFY2(english.compare(at + sentence.size(), 2, " (") == 0,
+                             english.substr(at, 200).c_str());
+            }
+        }
+        QVERIFY(tests > 0);
     }
 
     void theStoryOfAFinishedMatchEndsWithItsKnockOuts()

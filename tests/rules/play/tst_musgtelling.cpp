@@ -168,6 +168,10 @@ void TestMusgTelling::tellsOtherDiceByTheirSuccesses()
     const QString chief = QString::fromStdString(nameOf(told().game(), {0}).en);
     QCOMPARE(told().say(test(Reason::ToHit, {6, 1}, 4, 1), Language::English),
              chief + QStringLiteral(", to hit: 6, 1 (4+ needed, 1 success)"));
+    // MUSG-TURN-03
+    QCOMPARE(told().phrase(OrderSet{{{0}, {1}}, {5, 3}}).key, std::string("story.order"));
+    expectTold(OrderSet{{{0}, {1}}, {4, 4}});
+    QCOMPARE(told().phrase(OrderSet{{{0}, {1}}, {4, 4}}).key, std::string("story.order-level"));
     // A throw of nobody's is its side's.
     DiceThrown initiative = test(Reason::Initiative, {6}, 0, 6);
     initiative.figure = {};

@@ -4,7 +4,6 @@
 
 #include "app/pages/match/control/matchwords.h"
 #include "model/text.h"
-#include "rules/core/journal/repeated.h"
 
 #include <QCoreApplication>
 
@@ -57,6 +56,8 @@ public:
         //: between two things that are told one after the other
         return sentences.join(tr("; "));
     }
+    //: sides rolled the same, and roll again: what they roll
+    static QString again(const QString &roll) { return tr("A tie, rolled again. %1").arg(roll); }
     //: of the time in which a side acted
     static QString nobodyHurt() { return tr("nobody hurt"); }
     //: so many figures of a side, in the time in which it acted
@@ -187,6 +188,8 @@ bool isSomebodys(const rules::BoardView &view, int token)
 QString textOf(const ActLine &line, const MatchWords &words)
 {
     QString lead = line.lead.key.empty() ? words.nameOf(line.seat) : words.say(line.lead);
+    if (line.isAgain)
+        lead = ActText::again(lead);
     QStringList parts;
     QStringList sentences; // of what befell somebody else, or why
     for (const ActLine::Part &part : line.parts) {
@@ -286,6 +289,7 @@ const ActLine *ActLines::lastAct() const
 void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
 {
     const rules::ToldAs &as = event.as;
+    const bool isAgain = m_rollOff.isAgain(event);
     switch (as.kind) {
     case ActKind::Activation: // what was told before is still read
         m_deeds.clear();
@@ -324,11 +328,13 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
         begin(event, as.act);
     else if (as.outcome)
         addOutcome(event, view, rolled);
-    else if (isRoll && joinRoll(event))
+    else if (isRoll && !isAgain && joinRoll(event))
         return;
     else if ((!m_isOpen || (isRoll && !m_isAct)) && as.kind != ActKind::Aside &&
-             !event.sentence.key.empty())
+             !event.sentence.key.empty()) {
         begin(event, event.sentence);
+        m_lines.back().isAgain = isAgain;
+    }
 }
 
 void ActLines::begin(const rules::ToldEvent &event, const rules::Phrase &lead)

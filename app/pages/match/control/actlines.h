@@ -4,6 +4,7 @@
 
 #include "model/match/session/matchstep.h"
 #include "rules/core/journal/record.h"
+#include "rules/core/journal/repeated.h"
 
 #include <QString>
 #include <QStringList>
@@ -46,6 +47,7 @@ struct ActLine {
     bool isSum = false;
     bool isOfTurn = false; // a sum of what came at the end of a turn, beside that of its last wave
     bool isRoll = false; // the lead tells dice, and nobody set out to do anything
+    bool isAgain = false; // of sides that were level
 };
 
 /** "Urgh shoots at Ombre: 4 hits of 5, 2 past an obstacle, −1 PV, 3 left". */
@@ -122,6 +124,7 @@ private:
     Tally m_tally;
     bool m_hasWaves = false; // they are told, so that whose turn it is sums up nothing
     rules::Phrase m_turnEnd; // how it was told
+    rules::RollOff m_rollOff;
     std::vector<ActLine> m_sums; // in this beat
 };
 

@@ -27,14 +27,12 @@ void StoryModel::reload()
 {
     beginResetModel();
     m_sieve = {};
+    m_rollOff = {};
     m_lines.clear();
     m_answers = 0;
     for (const rules::ToldEvent &event :
-         m_controller.play().match().story(m_controller.play().player())) {
-        takeAnswers(event.entry, m_lines);
-        if (m_sieve.keeps(event))
-            m_lines.push_back({event, {}, false});
-    }
+         m_controller.play().match().story(m_controller.play().player()))
+        take(event, m_lines);
     takeAnswers(kAll, m_lines);
     endResetModel();
 }
@@ -64,12 +62,18 @@ void StoryModel::takeAnswers(int upTo, std::vector<Line> &lines)
 void StoryModel::add(const std::vector<rules::ToldEvent> &told)
 {
     std::vector<Line> lines;
-    for (const rules::ToldEvent &event : told) {
-        takeAnswers(event.entry, lines);
-        if (m_sieve.keeps(event))
-            lines.push_back({event, {}, false});
-    }
+    for (const rules::ToldEvent &event : told)
+        take(event, lines);
     insert(lines);
+}
+
+/** With the answers before it. */
+void StoryModel::take(const rules::ToldEvent &event, std::vector<Line> &lines)
+{
+    takeAnswers(event.entry, lines);
+    const bool isAgain = m_rollOff.isAgain(event);
+    if (m_sieve.keeps(event))
+        lines.push_back({event, {}, false, isAgain});
 }
 
 void StoryModel::catchUp()
@@ -117,6 +121,9 @@ QString StoryModel::text(const Line &line) const
         return text(*line.answer);
     const MatchWords &words = m_controller.words();
     QString text = words.say(line.told.sentence);
+    if (line.isAgain)
+        //: sides rolled the same, and roll again: what they roll
+        text = tr("A tie, rolled again. %1").arg(text);
     if (line.told.reasons.empty())
         return text;
     text.prepend(line.isUnfolded ? kFolds : kUnfolds);

@@ -4,7 +4,7 @@
 
 #include "app/pages/match/control/quietanswers.h"
 #include "model/match/story/logsieve.h"
-#include "rules/core/journal/told.h"
+#include "rules/core/journal/repeated.h"
 
 #include <QAbstractListModel>
 
@@ -45,9 +45,11 @@ private:
         rules::ToldEvent told;
         std::optional<QuietAnswer> answer; // then the question that it answers is what is told
         bool isUnfolded = false;
+        bool isAgain = false; // dice of sides that were level
     };
 
     const Line &line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }
+    void take(const rules::ToldEvent &event, std::vector<Line> &lines);
     void insert(const std::vector<Line> &lines);
     void takeAnswers(int upTo, std::vector<Line> &lines);
     QString text(const QuietAnswer &answer) const;
@@ -57,6 +59,7 @@ private:
     std::vector<Line> m_lines;
     std::size_t m_answers = 0; // of those given for people, told so far
     model::LogSieve m_sieve;
+    rules::RollOff m_rollOff;
 };
 
 } // namespace escarmouche::app

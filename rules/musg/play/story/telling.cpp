@@ -84,7 +84,8 @@ public:
         for (std::size_t place = 0; place < event.seats.size(); ++place)
             order += (place == 0 ? "" : ", ") + band(event.seats[place]) + " (" +
                      std::to_string(event.scores[place]) + ")";
-        return {"story.order", {{"order", order}}};
+        const bool isLevel = std::ranges::adjacent_find(event.scores) != event.scores.end();
+        return {isLevel ? "story.order-level" : "story.order", {{"order", order}}};
     }
     Phrase operator()(const WaveBegan &event) const
     {
