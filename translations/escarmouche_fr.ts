@@ -82,30 +82,30 @@
 </context>
 <context>
     <name>Aftermath</name>
-    <message numerus="yes">
-        <source>%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, so few come once in %4 times.</source>
-        <translation>
-            <numerusform>%1&#xa0;: %2 réussi sur %n jet, pour %3 attendus&#xa0;: malchanceux, si peu n’arrive qu’une fois sur %4.</numerusform>
-            <numerusform>%1&#xa0;: %2 réussis sur %n jets, pour %3 attendus&#xa0;: malchanceux, si peu n’arrive qu’une fois sur %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 of %n throws succeeded, %3 were to be expected: lucky, so many come once in %4 times.</source>
-        <translation>
-            <numerusform>%1&#xa0;: %2 réussi sur %n jet, pour %3 attendus&#xa0;: chanceux, autant n’arrive qu’une fois sur %4.</numerusform>
-            <numerusform>%1&#xa0;: %2 réussis sur %n jets, pour %3 attendus&#xa0;: chanceux, autant n’arrive qu’une fois sur %4.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %2 of %n throws succeeded, %3 were to be expected: nothing unusual.</source>
-        <translation>
-            <numerusform>%1&#xa0;: %2 réussi sur %n jet, pour %3 attendus&#xa0;: rien d’inhabituel.</numerusform>
-            <numerusform>%1&#xa0;: %2 réussis sur %n jets, pour %3 attendus&#xa0;: rien d’inhabituel.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: no roll that could fail.</source>
         <translation>%1&#xa0;: aucun jet qui pouvait échouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n dice succeeded, %3 on average: nothing unusual.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 réussi sur %n dé, %3 en moyenne&#xa0;: rien d’anormal.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussis sur %n dés, %3 en moyenne&#xa0;: rien d’anormal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n dice succeeded, %3 on average: unlucky, this few only 1 time in %4.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 réussi sur %n dé, %3 en moyenne&#xa0;: malchance, cela n’arrive qu’une fois sur %4.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussis sur %n dés, %3 en moyenne&#xa0;: malchance, cela n’arrive qu’une fois sur %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %n dice succeeded, %3 on average: lucky, this many only 1 time in %4.</source>
+        <translation>
+            <numerusform>%1&#xa0;: %2 réussi sur %n dé, %3 en moyenne&#xa0;: belle chance, cela n’arrive qu’une fois sur %4.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussis sur %n dés, %3 en moyenne&#xa0;: belle chance, cela n’arrive qu’une fois sur %4.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3917,10 +3917,6 @@ what some chances are of, then those</extracomment>
         <translation>Une a&amp;utre table</translation>
     </message>
     <message>
-        <source>&amp;Practice: the machine lets you take back</source>
-        <translation>&amp;Entraînement&#xa0;: la machine vous laisse reprendre vos coups</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>La table</translation>
     </message>
@@ -3951,6 +3947,10 @@ what some chances are of, then those</extracomment>
     <message>
         <source>as chosen below</source>
         <translation>selon les choix ci-dessous</translation>
+    </message>
+    <message>
+        <source>&amp;Practice: you can take moves back</source>
+        <translation>&amp;Entraînement&#xa0;: vous pouvez reprendre vos coups</translation>
     </message>
 </context>
 <context>
@@ -8132,14 +8132,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Il n’y a rien à décider pour le moment.</translation>
     </message>
     <message>
-        <source>Do the ne&amp;xt advised act</source>
-        <translation>Faire au mieux (&amp;K)</translation>
-    </message>
-    <message>
-        <source>As advised (K)</source>
-        <translation>Suivre le conseil (K)</translation>
-    </message>
-    <message>
         <source>Card of the figure pointed at (&amp;Z)</source>
         <translation>Fiche de la figurine pointée (&amp;Z)</translation>
     </message>
@@ -8154,6 +8146,14 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>There is no advice on setting up; it begins with the first turn.</source>
         <translation>Pas de conseil pour le placement&#xa0;; ils commencent au premier tour.</translation>
+    </message>
+    <message>
+        <source>Follow the ne&amp;xt advice</source>
+        <translation>Suivre le conseil (&amp;K)</translation>
+    </message>
+    <message>
+        <source>Follow the advice (K)</source>
+        <translation>Suivre le conseil (K)</translation>
     </message>
 </context>
 <context>

@@ -348,8 +348,8 @@ void MatchMenu::retranslate()
     m_earlier->setText(tr("What happened be&fore"));
     m_placeAll->setText(tr("&Place all figures for me"));
     m_windows->setTitle(tr("&Questions that may be passed"));
-    m_advised->setText(tr("Do the ne&xt advised act"));
-    m_advised->setIconText(tr("As advised (K)"));
+    m_advised->setText(tr("Follow the ne&xt advice"));
+    m_advised->setIconText(tr("Follow the advice (K)"));
     showAdvised();
     m_aim->setText(tr("&Aim at the best target"));
     m_threat->setText(tr("&Threat of the enemy pointed at"));

@@ -5,13 +5,15 @@
 #include "rules/core/words/phrase.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <vector>
 
 namespace escarmouche::rules {
 
 namespace {
 
-const Text kWon{"{who} won", "Victoire\u00a0: {who}"};
+const Text kWon{"{who} won", "Victoire {of}"};
 const Text kDrawn{"Draw", "Match nul"};
 const Text kSomeDrew{"Draw between {who}", "Match nul entre {who}"};
 const Text kLost{"Lost", "Défaite"};
@@ -41,6 +43,17 @@ Text listed(const std::vector<Text> &names)
     return all;
 }
 
+/** "de Vega", "d’Orion". */
+std::string ofInFrench(const std::string &name)
+{
+    static constexpr std::array<std::string_view, 20> kVowels{"A", "E", "I", "O", "U", "a", "e",
+                                                              "i", "o", "u", "À", "Â", "É", "È",
+                                                              "Ê", "Î", "Ô", "é", "è", "ê"};
+    const bool isElided = std::ranges::any_of(
+        kVowels, [&](std::string_view vowel) { return name.starts_with(vowel); });
+    return (isElided ? "d’" : "de ") + name;
+}
+
 /** How it came out, without its turn. */
 Text plainOutcome(std::span<const SideResult> sides)
 {
@@ -50,7 +63,8 @@ Text plainOutcome(std::span<const SideResult> sides)
                            : drew.empty()               ? kLost
                            : drew.size() < sides.size() ? kSomeDrew
                                                         : kDrawn;
-    const Phrase::Values values{{"who", listed(winners.empty() ? drew : winners)}};
+    const Text who = listed(winners.empty() ? drew : winners);
+    const Phrase::Values values{{"who", who}, {"of", ofInFrench(who.fr)}};
     return {filled(sentence, values, Language::English),
             filled(sentence, values, Language::French)};
 }

@@ -50,8 +50,8 @@ public:
             m_rolled.clear();
         if (!isOfSide)
             return false;
-        const bool isAgain = m_rolled.size() > 1 && std::ranges::count(m_rolled, event.as.seat,
-                                                                       &Rolled::seat) > 0;
+        const bool isAgain =
+            m_rolled.size() > 1 && std::ranges::count(m_rolled, event.as.seat, &Rolled::seat) > 0;
         if (isAgain)
             m_rolled.clear();
         m_rolled.push_back({event.as.seat, *what});

@@ -333,10 +333,12 @@ void BoardAnimationTest::wordsCoverNeitherTokensNorNames()
     QCOMPARE(words.size(), 3);
     std::ranges::sort(words, std::ranges::greater{}, &QRectF::width);
     const double first = words[0].center().y();
-    QVERIFY2(std::ranges::any_of(words, [&](const QRectF &word) {
-                 return std::abs(word.center().x() - words[0].center().x()) < 1 &&
-                        word.center().y() > first;
-             }),
+    QVERIFY2(std::ranges::any_of(words,
+                                 [&](const QRectF &word) {
+                                     return std::abs(word.center().x() - words[0].center().x()) <
+                                                1 &&
+                                            word.center().y() > first;
+                                 }),
              "the first on top");
     for (const QRectF &word : words) {
         for (const QRectF &box : canvas->board().boxesIn(*canvas))

@@ -149,7 +149,8 @@ private slots:
     {
         const auto wound = [](std::int64_t left) {
             ToldEvent event;
-            event.as.outcome = Outcome{1, {"wounded", {{"times", std::int64_t{1}}, {"left", left}}}};
+            event.as.outcome =
+                Outcome{1, {"wounded", {{"times", std::int64_t{1}}, {"left", left}}}};
             return event;
         };
         GestureBook book;

@@ -263,11 +263,11 @@ private slots:
         };
         ActLines acts;
         acts.add(beatOf({act("shoots", {1, 7}), came("wounded", 7, "sum.wounded")}));
-        const auto sums = acts.add(
-            beatOf({told(Kind::Wave, "wave-ended"), told(Kind::Done, "turn-ended", {}, {}),
-                    came("flees", 7, "sum.fled"), scores("objective", 2, kOurs),
-                    scores("objective", 3, kOurs), scores("objective", 1, kTheirs),
-                    told(Kind::Turn, "turn-began", {}, {})}));
+        const auto sums =
+            acts.add(beatOf({told(Kind::Wave, "wave-ended"), told(Kind::Done, "turn-ended", {}, {}),
+                             came("flees", 7, "sum.fled"), scores("objective", 2, kOurs),
+                             scores("objective", 3, kOurs), scores("objective", 1, kTheirs),
+                             told(Kind::Turn, "turn-began", {}, {})}));
         QCOMPARE(sums.size(), std::size_t{2});
         QCOMPARE(shown(sums[0]), QStringLiteral("wave-ended|sum.wounded"));
         QVERIFY(!sums[0].isOfTurn && sums[1].isOfTurn);

@@ -412,9 +412,8 @@ private slots:
         step.beats = {{{}, false, {roll}, canvas.board().view()}};
         step.beats.front().view.active = {};
         QStringList banners;
-        connect(room.page->findChild<BeatPlayer *>(), &BeatPlayer::began, this, [&] {
-            QTimer::singleShot(0, this, [&] { banners << canvas.notice().text; });
-        });
+        connect(room.page->findChild<BeatPlayer *>(), &BeatPlayer::began, this,
+                [&] { QTimer::singleShot(0, this, [&] { banners << canvas.notice().text; }); });
         room.page->findChild<BeatPlayer *>()->add(step);
         QTRY_VERIFY(!banners.isEmpty());
         QVERIFY2(banners.front().endsWith(room.controller().words().nameOf({1})),

@@ -38,28 +38,29 @@ private slots:
         const SideResult vega{"Vega", kWin}, lyra{"Lyra", kWin};
         const auto row = [](const char *name, Case each) { QTest::newRow(name) << each; };
         QTest::addColumn<Case>("one");
-        row("one won", {{vega, {"Lyra", kLoss}}, {}, {"Vega won", "Victoire\u00a0: Vega"}});
+        row("one won", {{vega, {"Lyra", kLoss}}, {}, {"Vega won", "Victoire de Vega"}});
         row("in its turn", {{vega, {"Lyra", kLoss}},
                             {"Round 9", "Manche 9"},
-                            {"Vega won (Round 9)", "Victoire\u00a0: Vega (Manche 9)"}});
+                            {"Vega won (Round 9)", "Victoire de Vega (Manche 9)"}});
         row("two won", {{vega, {"Orion", kLoss}, lyra},
                         {},
-                        {"Vega and Lyra won", "Victoire\u00a0: Vega et Lyra"}});
+                        {"Vega and Lyra won", "Victoire de Vega et Lyra"}});
         row("three won", {{vega, lyra, {"Orion", kWin}},
                           {},
-                          {"Vega, Lyra and Orion won", "Victoire\u00a0: Vega, Lyra et Orion"}});
+                          {"Vega, Lyra and Orion won", "Victoire de Vega, Lyra et Orion"}});
         row("all lost", {{{"Vega", kLoss}, {"Lyra", kLoss}},
                          {"Round 9", "Manche 9"},
                          {"Lost (Round 9)", "Défaite (Manche 9)"}});
         row("alone and lost", {{{"Vega", kLoss}}, {}, {"Lost", "Défaite"}});
-        row("alone and won", {{vega}, {}, {"Vega won", "Victoire\u00a0: Vega"}});
+        row("alone and won", {{vega}, {}, {"Vega won", "Victoire de Vega"}});
         row("all drew", {{{"Vega", kDraw}, {"Lyra", kDraw}}, {}, {"Draw", "Match nul"}});
         row("some drew",
             {{{"Vega", kDraw}, {"Orion", kLoss}, {"Lyra", kDraw}},
              {"Turn 8", "Tour 8"},
              {"Draw between Vega and Lyra (Turn 8)", "Match nul entre Vega et Lyra (Tour 8)"}});
-        row("no name", {{{"", kLoss}, {"", kWin}}, {}, {"Side 2 won", "Victoire\u00a0: Camp 2"}});
-        row("a name with braces", {{{"{who}", kWin}}, {}, {"{who} won", "Victoire\u00a0: {who}"}});
+        row("a vowel", {{{"Orion", kWin}, {"Vega", kLoss}}, {}, {"Orion won", "Victoire d’Orion"}});
+        row("no name", {{{"", kLoss}, {"", kWin}}, {}, {"Side 2 won", "Victoire de Camp 2"}});
+        row("a name with braces", {{{"{who}", kWin}}, {}, {"{who} won", "Victoire de {who}"}});
         row("nobody", {{}, {"Turn 3", "Tour 3"}, {}});
     }
     void tellsHowAMatchCameOut()

@@ -406,9 +406,8 @@ void TestMusgTelling::tellsABlastByItsWeapon()
     const auto away = scatter(Reason::ScatterDistance, 4, 2);
     QCOMPARE(QString::fromStdString(rules::say(book(), away->word, Language::English)),
              QStringLiteral("scatters 2\u00a0pas"));
-    QCOMPARE(QString::fromStdString(
-                 rules::say(book(), as(test(Reason::ScatterDistance, {4}, 0, 2)).brief,
-                            Language::English)),
+    QCOMPARE(QString::fromStdString(rules::say(
+                 book(), as(test(Reason::ScatterDistance, {4}, 0, 2)).brief, Language::English)),
              QStringLiteral("distance of the scatter: 2\u00a0pas (die: 4)"));
     QCOMPARE(as(BurstAt{{0}, {}, false}).outcome->word.key, std::string("word.explodes"));
     QCOMPARE(as(BurstAt{{0}, {}, true}).outcome->word.key, std::string("word.dud"));

@@ -17,7 +17,8 @@ namespace escarmouche::app {
 // What a board plays, one after another.
 
 /** Somebody sets out to do something: what was said before is read, and gone. */
-struct BoardStart {};
+struct BoardStart {
+};
 
 /** A token goes through these places, the first being where it stood. */
 struct BoardMove {

@@ -141,9 +141,8 @@ QString sentenceOf(const ActLine::Part &part, const MatchWords &words)
 /** What came of an act, in a word or two. */
 QString wordOf(const ActLine &line, const ActLine::Part &part, const MatchWords &words)
 {
-    const QString word =
-        timesText(words.say(words.inAct(line.lead.key, part.word)),
-                  part.isAddedUp ? 1 : static_cast<int>(part.entries.size()));
+    const QString word = timesText(words.say(words.inAct(line.lead.key, part.word)),
+                                   part.isAddedUp ? 1 : static_cast<int>(part.entries.size()));
     return part.about < 0 ? word : ActText::cameOf(words.tokenName(part.about), word);
 }
 
@@ -427,8 +426,8 @@ void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView 
     m_isStruck |= event.gesture && event.gesture->kind == rules::Gesture::Kind::Area;
     // The lead ends with the one whom it is done to: of nobody else it is clear who is meant, nor
     // of him once others may have been met, too.
-    const bool isMeant = !m_isStruck && !m_named.empty() && m_named.size() <= 2 &&
-                         m_named.back() == outcome.token;
+    const bool isMeant =
+        !m_isStruck && !m_named.empty() && m_named.size() <= 2 && m_named.back() == outcome.token;
     const bool isNamed = outcome.token < 0 || isMeant;
     ActLine::Part part{.word = outcome.word,
                        .about = isNamed ? -1 : outcome.token,
@@ -438,8 +437,7 @@ void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView 
                        .rolled = rolled};
     touch();
     auto &parts = m_lines.back().parts;
-    if (parts.empty() || parts.back().word.key != part.word.key ||
-        parts.back().about != part.about)
+    if (parts.empty() || parts.back().word.key != part.word.key || parts.back().about != part.about)
         return parts.push_back(std::move(part));
     ActLine::Part &former = parts.back();
     former.isAddedUp = rules::addTimes(former.word, part.word);
@@ -460,8 +458,8 @@ void ActLines::noteGain(const rules::ToldEvent &event, std::int64_t points)
         return part.side == event.as.seat && part.word.key == word.key;
     });
     if (gain == gains.end())
-        gain = gains.insert(gain, {.word = {word.key, {{"points", std::int64_t{0}}}},
-                                   .side = event.as.seat});
+        gain = gains.insert(
+            gain, {.word = {word.key, {{"points", std::int64_t{0}}}}, .side = event.as.seat});
     std::get<std::int64_t>(gain->word.values.front().second) += points;
     gain->entries.push_back(event.entry);
 }

@@ -26,19 +26,18 @@ class Aftermaths
 public:
     static QString usual(const rules::Luck &luck)
     {
-        return tr("%1: %2 of %n throws succeeded, %3 were to be expected: nothing unusual.",
-                  nullptr, luck.count);
+        return tr("%1: %2 of %n dice succeeded, %3 on average: nothing unusual.", nullptr,
+                  luck.count);
     }
     static QString unlucky(const rules::Luck &luck)
     {
-        return tr("%1: %2 of %n throws succeeded, %3 were to be expected: unlucky, so few "
-                  "come once in %4 times.",
+        return tr("%1: %2 of %n dice succeeded, %3 on average: unlucky, this few only 1 time "
+                  "in %4.",
                   nullptr, luck.count);
     }
     static QString lucky(const rules::Luck &luck)
     {
-        return tr("%1: %2 of %n throws succeeded, %3 were to be expected: lucky, so many come once "
-                  "in %4 times.",
+        return tr("%1: %2 of %n dice succeeded, %3 on average: lucky, this many only 1 time in %4.",
                   nullptr, luck.count);
     }
     static QString none() { return tr("%1: no roll that could fail."); }

@@ -30,7 +30,7 @@ struct Aftermath {
 
 Aftermath aftermathOf(const rules::Record &record, std::size_t seats, rules::SeatId viewer);
 
-/** "Karnash: 14 of 41 throws succeeded, 18.3 were to be expected: unlucky, …". */
+/** "Karnash: 14 of 41 dice succeeded, 18.3 on average: unlucky, …". */
 QString luckText(const QString &name, const rules::Luck &luck);
 
 } // namespace escarmouche::app
