@@ -9,16 +9,19 @@
 #include "app/pages/match/control/matchwords.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <memory>
 #include <utility>
 
 namespace escarmouche::app {
+
+namespace {
+constexpr int kMostOfBoard = 3; // at most this part of its height
+} // namespace
 
 WaveSum::WaveSum(const MatchWords &words, BoardCanvas &board)
     : QFrame(&board), m_words(words), m_board(board),
@@ -54,25 +57,31 @@ void WaveSum::show(const ActLine &sum)
     raise();
 }
 
-/** With all that there is room for; tool tips have the rest. */
+/** With all that there is room for, part below part where a line is too long; tool tips have the
+    rest. */
 void WaveSum::lay()
 {
-    for (const SumDetail detail : {SumDetail::Acts, SumDetail::Names, SumDetail::Number}) {
-        fill(detail);
-        if (width() <= m_board.width() - 2 * kGap)
+    constexpr std::array kWays{std::pair(SumDetail::Acts, QBoxLayout::LeftToRight),
+                               std::pair(SumDetail::Acts, QBoxLayout::TopToBottom),
+                               std::pair(SumDetail::Names, QBoxLayout::TopToBottom),
+                               std::pair(SumDetail::Number, QBoxLayout::LeftToRight)};
+    const QSize room(m_board.width() - 2 * kGap, m_board.height() / kMostOfBoard);
+    for (const auto &[detail, way] : kWays) {
+        fill(detail, way);
+        if (width() <= room.width() && height() <= room.height())
             break;
     }
     place();
 }
 
-void WaveSum::fill(SumDetail detail)
+void WaveSum::fill(SumDetail detail, QBoxLayout::Direction way)
 {
     delete std::exchange(m_told, new QWidget(this));
     auto *lines = new QVBoxLayout(m_told);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(0);
     for (const ActLine &sum : m_sums)
-        lines->addLayout(lineOf(sum, detail));
+        lines->addLayout(partsOf(sum, detail, way));
     static_cast<QHBoxLayout *>(layout())->insertWidget(0, m_told);
     m_told->show();
     m_close->setAccessibleName(tr("Close"));
@@ -80,17 +89,17 @@ void WaveSum::fill(SumDetail detail)
     adjustSize();
 }
 
-QHBoxLayout *WaveSum::lineOf(const ActLine &sum, SumDetail detail)
+QBoxLayout *WaveSum::partsOf(const ActLine &sum, SumDetail detail, QBoxLayout::Direction way)
 {
-    auto *line = new QHBoxLayout;
-    line->setSpacing(kGap);
+    auto *line = new QBoxLayout(way);
+    line->setSpacing(way == QBoxLayout::LeftToRight ? kGap : 0);
     ActLine lead = sum;
     lead.parts.clear();
     //: what a side has done: numbers follow
     line->addWidget(plain(tr("%1:").arg(textOf(lead, m_words))));
     for (const ActLine::Part &part : sum.parts) {
         const QString text = textOf(part, m_words, detail);
-        line->addWidget(part.entries.empty() ? plain(text) : leading(text, part));
+        line->addWidget(part.entries.empty() ? plain(text) : leading(text, part), 0, Qt::AlignLeft);
     }
     line->addStretch(1);
     return line;

@@ -4,11 +4,11 @@
 
 #include "app/pages/match/control/actlines.h"
 
+#include <QBoxLayout>
 #include <QFrame>
 
 #include <vector>
 
-class QHBoxLayout;
 class QPushButton;
 
 namespace escarmouche::app {
@@ -37,8 +37,8 @@ protected:
 
 private:
     void lay();
-    void fill(SumDetail detail);
-    QHBoxLayout *lineOf(const ActLine &sum, SumDetail detail);
+    void fill(SumDetail detail, QBoxLayout::Direction way);
+    QBoxLayout *partsOf(const ActLine &sum, SumDetail detail, QBoxLayout::Direction way);
     QWidget *plain(const QString &text);
     QWidget *leading(const QString &text, const ActLine::Part &part);
     void place();
