@@ -9,8 +9,8 @@ row noticing is a complaint; so is one without any place to break it.
 
 A system whose rules are proved has resources/reference/<system>.coverage.json, a toy whose rows are
 data has it in tests/toys/resources/reference. <system>.json beside this file says what to change of
-its code where no comment stands above it ("changes": file, what stands there once, what is put in its
-place), of its data where that is not the first number ("fields": entry or file, field), and which
+its code where no comment stands above it ("changes": file, of the system or of kit/, what stands there
+once, what is put in its place), of its data where that is not the first number ("fields": entry or file, field), and which
 numbers are a matter of another rule than the one that an entry cites first ("unchanged").
 
 With --places it compiles nothing: each rule must have a place to break it.
@@ -89,8 +89,8 @@ def broken_sources(rule, system):
     """(file, text) with the rule's effect changed: first where the rule is also cited nearby."""
     if rule in known(system).get("changes", {}):
         name, old, new = known(system)["changes"][rule]
-        path = ROOT / "rules" / system / name
-        text = sources_of(system).get(path, "")
+        path = ROOT / "rules" / ("" if name.startswith("kit/") else system) / name
+        text = path.read_text() if path.exists() else ""
         if text.count(old) == 1:
             yield path, text.replace(old, new), new
         return

@@ -149,8 +149,10 @@ kit::Worth AtzMind::worth(const Atz &game, const State &state, SeatId seat) cons
     return worth;
 }
 
-Action pickFor(const Atz &game, const State &seen)
+std::optional<Action> pickFor(const Atz &game, const State &seen)
 {
+    if (!topFrame<PickFrame>(seen))
+        return std::nullopt;
     const int side = topFrame<PickFrame>(seen)->side, coin = coinLeft(game, seen);
     const auto isUnarmed = [&](const Survivor &each) {
         return each.side == side && !gunOf(game, each);

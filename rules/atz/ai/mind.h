@@ -3,12 +3,9 @@
 #pragma once
 
 #include "rules/atz/play/atz.h"
-#include "rules/core/game/ai.h"
 #include "rules/kit/lookahead/worth.h"
 
-#include <memory>
-#include <utility>
-#include <vector>
+#include <optional>
 
 namespace escarmouche::rules::atz {
 
@@ -18,30 +15,8 @@ struct AtzMind : kit::TriesAll {
     static void guess(const Atz & /*game*/, State & /*seen*/, SeatId, Generator & /*generator*/) {}
 };
 
-/** The ready-made team; else who can be had, each with the best gun that leaves enough for the
-    others. */
-Action pickFor(const Atz &game, const State &seen);
-
-/** Picks its team by that rule of thumb; another machine does the rest. */
-class Picker final : public Ai<Atz>
-{
-public:
-    explicit Picker(std::unique_ptr<Ai<Atz>> rest) : m_rest(std::move(rest)) {}
-
-    Chosen<Atz> choose(const Atz &game, const State &seen, SeatId seat) override
-    {
-        if (!kit::topFrame<PickFrame>(seen))
-            return m_rest->choose(game, seen, seat);
-        const Action action = pickFor(game, seen);
-        return {action, *game.plan(seen, seat, action)};
-    }
-    std::vector<Weighed<Atz>> thoughts(const Atz &game, const State &seen, SeatId seat) override
-    {
-        return m_rest->thoughts(game, seen, seat);
-    }
-
-private:
-    std::unique_ptr<Ai<Atz>> m_rest;
-};
+/** Of a team that is picked: the ready-made one; else who can be had, each with the best gun that
+    leaves enough for the others. */
+std::optional<Action> pickFor(const Atz &game, const State &seen);
 
 } // namespace escarmouche::rules::atz

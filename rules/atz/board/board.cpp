@@ -5,6 +5,9 @@
 #include "rules/kit/board/discrete.h"
 #include "rules/kit/kinds/kindpages.h"
 
+#include <algorithm>
+#include <array>
+
 // The board of All Things Zombie.
 
 namespace escarmouche::rules::atz {
@@ -34,8 +37,8 @@ int doerOf(const State &seen, const Action &action)
 /** Who acts, or is the first of those who are asked to come in; -1: nobody. */
 int personAsked(const State &seen)
 {
-    if (askedOf(seen) == Asked::Duck)
-        return topFrame<DuckFrame>(seen)->who;
+    if (askedOf(seen) == Asked::Duck || askedOf(seen) == Asked::Follow)
+        return subjectOf(seen);
     if (askedOf(seen) == Asked::Place)
         return topFrame<MeetingFrame>(seen)->stranger;
     if (askedOf(seen) != Asked::Enter)
@@ -48,6 +51,14 @@ int personAsked(const State &seen)
     return -1;
 }
 
+/** Not of whoever acts: of somebody who is pointed at, or asked alone. */
+bool isOfAnyone(Asked asked)
+{
+    static constexpr std::array kOfAnyone{Asked::Enter, Asked::Activate, Asked::Duck,
+                                          Asked::Place, Asked::Drugs,    Asked::Follow};
+    return std::ranges::count(kOfAnyone, asked) > 0;
+}
+
 } // namespace
 
 Spot AtzCodec::spot(const Action &action) const
@@ -56,7 +67,8 @@ Spot AtzCodec::spot(const Action &action) const
     if (action.at.isGiven())
         spot.place = CellPlace{static_cast<std::int16_t>(action.at.hex.q),
                                static_cast<std::int16_t>(action.at.hex.r), 0};
-    spot.token = action.deed == Deed::Activate ? action.who : action.whom;
+    const bool isOfDoer = action.deed == Deed::Activate || action.deed == Deed::Take;
+    spot.token = isOfDoer ? action.who : action.whom;
     return spot;
 }
 
@@ -89,12 +101,7 @@ Cast AtzCodec::cast(const Game &game) const
         member.rank = word("token.survivor");
         member.letter = member.name.en.substr(0, 2);
         member.points = lastWound(game, survivor);
-        const SurvivorKind &kind = game.kindOf(survivor);
-        for (const auto number : {&Face::rep, &Face::mp, &Face::melee}) {
-            const std::string both =
-                std::to_string(kind.healthy.*number) + '/' + std::to_string(kind.wounded.*number);
-            member.profile.push_back(kit::cellOf(Text{both, both}));
-        }
+        member.profile = game.teams().person(survivor.kind).cells;
         cast.members.push_back(std::move(member));
     }
     return cast;
@@ -105,7 +112,8 @@ std::vector<StateWord> AtzCodec::states() const
     return {
         {kIsWounded, word("state.wounded"), word("state.wounded.sign"), {"ATZ-COMP-05"}, true},
         {kHasActedState, word("state.acted"), word("state.acted.sign"), {"ATZ-TURN-03"}},
-        {kIsLockedState, word("state.locked"), word("state.locked.sign"), {"ATZ-MOVE-06"}, true}};
+        {kIsLockedState, word("state.locked"), word("state.locked.sign"), {"ATZ-MOVE-06"}, true},
+        {kDrugs, word("state.drugs"), word("state.drugs.sign"), {"ATZ-ITEM-02"}, true}};
 }
 
 BoardWords AtzCodec::words() const
@@ -136,7 +144,7 @@ Prompt AtzCodec::prompt(const Outlook<Game> &outlook) const
             return action.deed == Deed::End || action.deed == Deed::Done ||
                    action.deed == Deed::Keep || action.deed == Deed::Stay;
         });
-    if (asked == Asked::Enter || asked == Asked::Duck || asked == Asked::Place)
+    if (asked != Asked::Activate && asked != Asked::Drugs && isOfAnyone(asked))
         prompt.doer = personAsked(outlook.seen());
     return prompt;
 }
@@ -151,8 +159,7 @@ std::vector<Offer> AtzCodec::offers(const Outlook<Game> &outlook, const Pointing
     if (askedOf(seen) == Asked::Impulse && cell != kit::kNoCell && pointing.over < 0)
         tried.push_back({.deed = Deed::Go, .at = meant(outlook.game().field(), cell)});
     // Whoever is asked to come in may do so there, and whoever may act is pointed at.
-    const bool isAnyone = askedOf(seen) == Asked::Enter || askedOf(seen) == Asked::Activate ||
-                          askedOf(seen) == Asked::Duck || askedOf(seen) == Asked::Place;
+    const bool isAnyone = isOfAnyone(askedOf(seen));
     return kit::offersAt(
         *this, outlook, pointing, personAsked(seen),
         [&](const Action &action) { return isAnyone ? -1 : doerOf(seen, action); }, tried);
@@ -162,15 +169,9 @@ std::vector<Reach> AtzCodec::reach(const Game &game, const State &seen, int toke
 {
     if (seen.request.what != Awaited::Decision || personAsked(seen) != token)
         return {};
-    Reach reach;
-    std::vector<Option<Action>> options;
-    game.options(seen, options);
-    for (const auto &[action, open] : options) {
-        if (action.deed == Deed::Go || action.deed == Deed::Duck ||
-            (action.deed == Deed::Enter && action.who == token))
-            reach.stops.push_back({spot(action).place, 1});
-    }
-    return reach.stops.empty() ? std::vector<Reach>{} : std::vector{std::move(reach)};
+    return kit::reachOf(*this, game, seen, token, [&](const Action &action) {
+        return action.deed == Deed::Throw ? kFirstZombie : std::max<int>(action.who, -1);
+    });
 }
 
 namespace {

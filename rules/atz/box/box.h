@@ -6,6 +6,7 @@
 #include "rules/core/values/error.h"
 #include "rules/core/words/phrase.h"
 #include "rules/core/words/text.h"
+#include "rules/kit/team/team.h"
 
 #include <array>
 #include <cstdint>
@@ -17,6 +18,8 @@
 // What is in the box of All Things Zombie: survivors, items, boards, scenarios, figures.
 
 namespace escarmouche::rules::atz {
+
+using kit::Slot; // of a status card (ATZ-COMP-03)
 
 /** One side of a counter (ATZ-COMP-01). */
 struct Face {
@@ -73,9 +76,6 @@ struct ItemKind {
     /** What lies in the hand or the bag. */
     bool isWeapon() const { return type == ItemType::Gun || type == ItemType::Grenade; }
 };
-
-/** Where something lies on a status card (ATZ-COMP-03). */
-enum class Slot : std::uint8_t { Hand, Bag, Box };
 
 struct BuildingName {
     std::string letter; // of its hexes in the rows of the board
@@ -149,6 +149,7 @@ struct ShotFigures {
     int emptyOnes = 2; // natural ones that empty a weapon
     int inSight = 6; // hexes under which somebody comes into sight
     int far = 5; // hexes from which a survivor is hard to hit
+    int dusk = 12, night = 2; // hexes that one sees then (ATZ-LOS-04)
 };
 struct MeleeFigures {
     int crowd = 4, times = 3; // zombies, and how far ahead, for a double wound

@@ -75,7 +75,8 @@ ESCARMOUCHE_MEMBERS(ShotFigures, always("spawn_from", &T::spawnFrom, Whole{1, 6}
                     always("distance", &T::distance, kDigit),
                     always("start_dice", &T::startDice, kFew),
                     always("empty_ones", &T::emptyOnes, kDigit),
-                    always("in_sight", &T::inSight, kDigit), always("far", &T::far, kDigit))
+                    always("in_sight", &T::inSight, kDigit), always("far", &T::far, kDigit),
+                    named("dusk", &T::dusk, kFew), named("night", &T::night, kFew))
 ESCARMOUCHE_MEMBERS(MeleeFigures, always("crowd", &T::crowd, kDigit),
                     always("times", &T::times, kDigit))
 ESCARMOUCHE_MEMBERS(WoundFigures, always("named_flip", &T::namedFlip, kDigit),

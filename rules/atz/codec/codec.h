@@ -84,9 +84,5 @@ private:
 std::string_view wordOf(Deed deed);
 /** Rules that a plan touches. */
 std::vector<RuleId> rulesTouched(const Atz &game, const State &state, const Atz::Plan &plan);
-/** A game of the scenario, with what it hands out and what is usually bought; there is a name a
-    seat, and sides beyond these are run by a rule. */
-std::unique_ptr<Atz> gameOf(const Box &box, const ScenarioKind &scenario, std::vector<Text> names,
-                            bool findsPeople = false);
 
 } // namespace escarmouche::rules::atz

@@ -4,6 +4,7 @@
 #include "rules/atz/codec/codec.h"
 #include "rules/atz/play/people.h"
 #include "rules/core/json/jsonreader.h"
+#include "rules/kit/lookahead/bythumb.h"
 #include "rules/kit/lookahead/lookahead.h"
 #include "rules/kit/setup/choices.h"
 
@@ -71,7 +72,18 @@ FixedList<Survivor, kMostSurvivors> wholeCast(const Box &box)
 
 /** What people agree on before a skirmish. */
 constexpr kit::Agreement kAgreements[]{{"boards_by_lot", {"ATZ-SKIRM-01"}, 0, true},
-                                       {"find_people", {"ATZ-SKIRM-03"}, 0, false}};
+                                       {"find_people", {"ATZ-SKIRM-03"}, 0, false},
+                                       {"at_dusk", {"ATZ-LOS-04"}, 0, false},
+                                       {"at_night", {"ATZ-LOS-04"}, 0, false}};
+
+/** How far one sees, in a skirmish at another time than by day. */
+int farthest(const Box &box, const ScenarioKind &scenario, const kit::Wishes &wishes)
+{
+    const ShotFigures &shots = box.limits.shots;
+    if (!scenario.isSkirmish || !(wishes.is("at_dusk") || wishes.is("at_night")))
+        return Field::kCells;
+    return wishes.is("at_night") ? shots.night : shots.dusk;
+}
 
 /** Which boards, how they lie, and where sides come in (ATZ-SKIRM-01): two over against each other,
     more of them clockwise. The lot is the seed's; without one all is as usual. */
@@ -96,18 +108,19 @@ ScenarioKind arranged(ScenarioKind scenario, int players, int boards, std::uint6
     return scenario;
 }
 
-} // namespace
-
+/** A game of the scenario, with what it hands out and what is usually bought; there is a name a
+    seat, and sides beyond these are run by a rule. */
 std::unique_ptr<Atz> gameOf(const Box &box, const ScenarioKind &scenario, std::vector<Text> names,
-                            bool findsPeople)
+                            const kit::Wishes &wishes)
 {
     const int players = static_cast<int>(names.size());
+    const kit::TeamBox teams = teamBoxOf(box);
     Terms terms{.goal = scenario.goal,
                 .startDice = scenario.startDice,
                 .startDistance = scenario.startDistance,
                 .turns = scenario.turns,
                 .drawsCards = !scenario.noCards,
-                .findsPeople = findsPeople && scenario.isSkirmish,
+                .findsPeople = scenario.isSkirmish && wishes.is("find_people"),
                 .isTrained = scenario.goal == Goal::LastSide};
     FixedList<Survivor, kMostSurvivors> survivors;
     const std::size_t sides = scenario.isSkirmish ? names.size() : scenario.sides.size();
@@ -119,7 +132,7 @@ std::unique_ptr<Atz> gameOf(const Box &box, const ScenarioKind &scenario, std::v
         for (const Member &member : muster.given) {
             Survivor survivor{.kind = small(member.kind), .side = tiny(side)};
             if (!scenario.isPicked)
-                survivor.items = itemsOf(box, member);
+                survivor.items = itemsOf(teams, member);
             survivors.push_back(survivor);
         }
         if (scenario.isPicked)
@@ -128,9 +141,12 @@ std::unique_ptr<Atz> gameOf(const Box &box, const ScenarioKind &scenario, std::v
     if (scenario.isPicked && scenario.isSkirmish)
         survivors = wholeCast(box);
     const Joined joined = scenario.northSouth ? Joined::NorthSouth : Joined::WestEast;
-    return std::make_unique<Atz>(std::move(names), box, Field(box, scenario.boards, joined),
-                                 std::move(terms), survivors);
+    return std::make_unique<Atz>(
+        std::move(names), box, Field(box, scenario.boards, joined, farthest(box, scenario, wishes)),
+        std::move(terms), survivors);
 }
+
+} // namespace
 
 AtzCodec::AtzCodec(Box box, PhraseBook book, StageReader readStage)
     : m_box(std::make_shared<const Box>(std::move(box))),
@@ -169,12 +185,13 @@ Result<std::unique_ptr<const Atz>> AtzCodec::make(const MatchSetup &setup,
 {
     if (m_readStage && isStage(setup.scenario))
         return m_readStage(*m_box, setup.scenario);
+    const auto wishes = kit::wishesOf(kAgreements, setup);
+    if (!wishes)
+        return fail(wishes.error());
     return readFigures(resolved, *m_box).map([&](const Box &box) {
         const ScenarioKind &scenario = box.scenarios.front();
-        const auto wishes = kit::wishesOf(kAgreements, setup);
-        return std::unique_ptr<const Atz>(
-            gameOf(box, scenario, kit::sideNames(setup, titleOf(scenario, *m_book).seats),
-                   wishes && wishes->is("find_people")));
+        return std::unique_ptr<const Atz>(gameOf(
+            box, scenario, kit::sideNames(setup, titleOf(scenario, *m_book).seats), *wishes));
     });
 }
 
@@ -209,7 +226,8 @@ std::unique_ptr<Ai<Atz>> AtzCodec::machine(std::string_view kind, std::uint64_t 
     if (kind == "normal")
         return nullptr;
     auto machine = kit::machineOf<Atz, AtzMind>(kind, seed);
-    return kind == "easy" ? std::make_unique<Picker>(std::move(machine)) : std::move(machine);
+    return kind == "easy" ? std::make_unique<kit::ByThumb<Atz>>(pickFor, std::move(machine))
+                          : std::move(machine);
 }
 
 } // namespace escarmouche::rules::atz

@@ -3,6 +3,7 @@
 #include "rules/atz/codec/codec.h"
 #include "rules/atz/play/deeds.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <utility>
@@ -13,17 +14,12 @@ namespace escarmouche::rules::atz {
 
 namespace {
 
-using kit::From, kit::Sentence;
-
-Text numbered(const Text &name, int number)
-{
-    return {name.en + ' ' + std::to_string(number), name.fr + ' ' + std::to_string(number)};
-}
+using kit::Sentence;
 
 Text tokenName(const AtzCodec &codec, const Atz &game, int token)
 {
     if (token >= kFirstZombie)
-        return numbered(codec.word("token.zombie"), token - kFirstZombie);
+        return kit::numbered(codec.word("token.zombie"), token - kFirstZombie);
     const auto &survivors = game.begunWith();
     const bool isThere = token >= 0 && token < static_cast<int>(survivors.size());
     return isThere ? game.kindOf(survivors[static_cast<std::size_t>(token)]).name : Text{};
@@ -36,7 +32,7 @@ public:
     AtzNames(const AtzCodec &codec, const Atz &game) : m_codec(codec), m_game(game) {}
 
     Text token(int id) const override { return tokenName(m_codec, m_game, id); }
-    Text side(SeatId seat) const override { return m_game.name(seat); }
+    Text side(SeatId seat) const override { return seat == kNoSeat ? Text{} : m_game.name(seat); }
     Text place(const Place &place) const override
     {
         const int cell = m_game.field().cellAt(place);
@@ -55,90 +51,29 @@ private:
 std::vector<Sentence> allOfThem()
 {
     using As = ToldAs::Kind;
-    constexpr auto kMove = Gesture::Kind::Move;
-    constexpr std::pair<std::string_view, From> kWho{"who", From::Who}, kWhom{"whom", From::Whom},
-        kN{"n", From::First}, kM{"m", From::Second}, kItem{"item", From::Card},
-        kDice{"dice", From::Faces}, kSide{"side", From::Side}, kAt{"at", From::At},
-        kTo{"to", From::To};
-    return {
-        {kBegun, "begun"},
-        {kEntered, "entered", {kWho, kAt}, As::Move},
-        {kTurnBegan, "round", {kN}, As::Turn},
-        {kInitiative, "initiative", {kDice}, As::Dice},
-        {kTied, "tied", {kDice}, As::Dice},
-        {kSideActs, "side-acts", {kSide, kN}, As::Activation},
-        {kSideRests, "side-rests", {kSide, kN}, As::Activation},
-        {kOthersAct, "others-act", {kN}, As::Activation},
-        {kOthersRest, "others-rest", {kN}, As::Activation},
-        {kActs, "acts", {kWho}, As::Activation},
-        {kImpulseEnded, "impulse-ended", {}, As::Aside},
-        {kWent, "went", {kWho, kTo}, As::Move, kMove},
-        {kLeftMap, "left-map", {kWho}, As::Weighty},
-        {kCharged, "charged", {kWho, kTo}, As::Move, kMove},
-        {kRan, "ran", {kWho, kDice, kN}, As::Dice},
-        {kFired, "fired", {kWho, kDice}, As::Dice},
-        {kPanicked, "panicked", {kWho, kDice}, As::Dice},
-        {kHit, "hit", {kWhom, kN}, As::Other, Gesture::Kind::Aim},
-        {kMissed, "missed", {kWhom, kN}, As::Other, Gesture::Kind::Aim},
-        {kShotLies, "shot-lies", {kTo, kN}, As::Aside},
-        {kEmptied, "emptied", {kWho, kItem}},
-        {kReloaded, "reloaded", {kWho, kItem}},
-        {kAmmoSpent, "ammo-spent", {kWho, kItem}},
-        {kSwapped, "swapped", {kWho}},
-        {kGave, "gave", {kWho, kWhom, kItem}},
-        {kAttached, "attached", {kWho, kItem}},
-        {kDropped, "dropped", {kWho, kItem}},
-        {kThrew, "threw", {kWho, kTo}},
-        {kRerolled, "rerolled", {kWho, kN, kM}, As::Dice},
-        {kWounded, "wounded", {kWho, kN}, As::Weighty},
-        {kTurned, "turned", {kWho}, As::Weighty},
-        {kDied, "died", {kWho}, As::Weighty},
-        {kZombieDied, "zombie-died", {kWhom}, As::Weighty},
-        {kMeleeRolled, "melee-rolled", {kWho, kDice, kN}, As::Dice},
-        {kMeleeEven, "melee-compared", {kDice, kN, kM}, As::Dice},
-        {kMeleeAnswered, "melee-answered", {kWho, kDice, kN, kM}, As::Dice},
-        {kDueled, "dueled", {kWho, kWhom, kN, kM}},
-        {kDucked, "ducked", {kWho, kTo}, As::Move, kMove},
-        {kTested, "tested", {kWho, kDice, kN}, As::Dice},
-        {kPickedRow, "picked-row", {kWho, kN}},
-        {kHolds, "holds", {kWho}},
-        {kFled, "fled", {kWho, kTo}, As::Move, kMove},
-        {kCannotFlee, "cannot-flee", {kWho}},
-        {kZombiesAct, "zombies-act", {kN}, As::Activation},
-        {kZombiesRest, "zombies-rest", {kN}, As::Activation},
-        {kShambled, "shambled", {kWho, kWhom, kTo}, As::Move, kMove},
-        {kSpawnRolled, "spawn-rolled", {kAt, kDice, kN}, As::Dice},
-        {kZombieCame, "zombie-came", {kWho, kTo}},
-        {kSecondSet, "second-set"},
-        {kCardDrawn, "card-drawn", {kWho, kN}, As::Weighty},
-        {kSurprises, "surprises", {kWho, kN, kM}},
-        {kIsSurprised, "is-surprised", {kWho, kN, kM}},
-        {kSlippedBack, "slipped-back", {kWho, kTo}, As::Move, kMove},
-        {kFound, "found", {kWho, kItem}, As::Weighty},
-        {kFoundNothing, "found-nothing", {kWho}, As::Weighty},
-        {kLeftFind, "left-find", {kWho, kItem}},
-        {kHealed, "healed", {kWho, kWhom}},
-        {kTurnEnded, "turn-ended", {kN}, As::Aside},
-        {kWon, "won", {}, As::Weighty},
-        {kWonBy, "won-by", {kSide}, As::Weighty},
-        {kLost, "lost", {}, As::Weighty},
-        {kDrawn, "drawn", {}, As::Weighty},
-        {kEqual, "equal", {}, As::Weighty},
-        {kJoined, "joined", {kWho, kSide, kN}, As::Weighty},
-        {kBought, "bought", {kWho, kItem}},
-        {kLived, "lived", {kWho}, As::Weighty},
-        {kTreated, "treated", {kWho, kWhom}},
-        {kFindingRolled, "finding-rolled", {kN}, As::Weighty},
-        {kSomebodyInside, "somebody-inside", {kWho}, As::Weighty},
-        {kNobodyThere, "nobody-there", {kWho}},
-        {kSawStranger, "saw-stranger", {kWho, kWhom, kItem}},
-        {kGreeted, "greeted", {kWho, kWhom, kN, kM}},
-        {kBefriended, "befriended", {kWho, kWhom}, As::Weighty},
-        {kAttacked, "attacked", {kWho, kWhom}, As::Weighty},
-        {kCameBeside, "came-beside", {kWho, kAt}, As::Move},
-        {kWentAway, "went-away", {kWho}},
-        {kDivided, "divided", {kDice}, As::Dice},
-    };
+    static constexpr std::string_view kOfItems[]{"emptied",  "reloaded",    "ammo-spent", "gave",
+                                                 "attached", "dropped",     "left-find",  "bought",
+                                                 "found",    "saw-stranger"};
+    return kit::sentencesOf(
+        kHappened, kOfItems,
+        {{As::Turn, {"round"}},
+         {As::Move, {"entered", "came-beside"}},
+         {As::Move,
+          {"went", "charged", "ducked", "fled", "shambled", "slipped-back", "followed-on"},
+          Gesture::Kind::Move},
+         {As::Other, {"hit", "missed"}, Gesture::Kind::Aim},
+         {As::Dice,
+          {"initiative", "tied", "ran", "fired", "panicked", "rerolled", "melee-rolled",
+           "melee-compared", "melee-answered", "tested", "spawn-rolled", "divided"}},
+         {As::Activation,
+          {"side-acts", "side-rests", "others-act", "others-rest", "acts", "zombies-act",
+           "zombies-rest"}},
+         {As::Aside, {"impulse-ended", "shot-lies", "turn-ended"}},
+         {As::Weighty,
+          {"left-map",       "wounded",         "turned",        "died",     "zombie-died",
+           "card-drawn",     "found",           "found-nothing", "won",      "won-by",
+           "lost",           "drawn",           "equal",         "joined",   "lived",
+           "finding-rolled", "somebody-inside", "befriended",    "attacked", "cured"}}});
 }
 
 /** Whose things are handled. */
@@ -185,12 +120,8 @@ int numberMeant(const Atz &game, const State &state, const Action &action)
 Text teamNamed(const Atz &game, const Team &team)
 {
     Text names;
-    for (const Member &member : team.members) {
-        const Text &name = game.box().survivor(member.kind).name;
-        const std::string_view between = names.empty() ? "" : ", ";
-        names.en.append(between).append(name.en);
-        names.fr.append(between).append(name.fr);
-    }
+    for (const Member &member : team.members)
+        kit::join(names, game.box().survivor(member.kind).name);
     return names;
 }
 
@@ -246,8 +177,11 @@ Phrase AtzCodec::label(const Game &game, const State &seen, const Action &action
         label.key += "-panic";
     if (isCharge(game, seen, action))
         label.key = "do.charge";
-    if (action.deed == Deed::Done || action.deed == Deed::Keep)
-        label.key += '-' + std::to_string(static_cast<int>(askedOf(seen)));
+    const Asked asked = askedOf(seen);
+    if (action.deed == Deed::Done || action.deed == Deed::Keep || asked == Asked::Peek ||
+        asked == Asked::Follow)
+        label.key = "do." + std::string(wordOf(action.deed)) + '-' +
+                    std::to_string(static_cast<int>(asked));
     if (const auto *test = topFrame<TestFrame>(seen); test && action.deed == Deed::Row)
         label.key += rowName(*test, action);
     const auto add = [&](std::string name, PhraseValue value) {

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/field/field.h"
 
+#include "rules/kit/cells/regions.h"
+
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 namespace escarmouche::rules::atz {
@@ -32,8 +33,8 @@ kit::Hex hexAt(Joined joined, int place, int row, int column)
 
 } // namespace
 
-Field::Field(const Box &box, std::vector<int> boards, Joined joined)
-    : m_boards(std::move(boards)), m_joined(joined)
+Field::Field(const Box &box, std::vector<int> boards, Joined joined, int farthest)
+    : m_boards(std::move(boards)), m_joined(joined), m_farthest(farthest)
 {
     int place = 0;
     for (const int board : m_boards)
@@ -65,32 +66,22 @@ void Field::layBoard(const BoardKind &board, int place)
 
 void Field::markPatches()
 {
-    int patches = buildings();
+    const auto woods =
+        kit::regionsOf(*this, [&](int cell) { return terrain(cell) == Terrain::Rough; });
     for (int cell = 0; cell < cells(); ++cell) {
         Cell &each = m_cells[index(cell)];
-        if (each.terrain == Terrain::Building)
-            each.patch = each.building;
-        else if (each.terrain == Terrain::Rough && each.patch < 0)
-            mark(cell, patches++);
-    }
-}
-
-void Field::mark(int cell, int patch)
-{
-    m_cells[index(cell)].patch = static_cast<std::int16_t>(patch);
-    for (int side = 0; side < kSides; ++side) {
-        const int other = neighbour(cell, side);
-        if (other != kit::kNoCell && terrain(other) == Terrain::Rough && patchOf(other) < 0)
-            mark(other, patch);
+        const int region = woods[index(cell)];
+        each.patch = static_cast<std::int16_t>(region < 0 ? each.building : buildings() + region);
     }
 }
 
 bool Field::sees(int from, int to) const
 {
-    return kit::sees(hexOf(from), hexOf(to), [&](kit::Hex hex) {
+    const auto isOpen = [&](kit::Hex hex) {
         const int cell = cellAt(hex);
         return cell == kit::kNoCell || isClear(cell); // what is off the map hides nothing
-    });
+    };
+    return distance(from, to) <= m_farthest && kit::sees(hexOf(from), hexOf(to), isOpen);
 }
 
 int Field::firstOf(int building) const
@@ -105,17 +96,11 @@ bool Field::isOnBorder(int cell, Border border) const
     const int place = cell / kBoardCells;
     const int row = cell % kBoardCells / kBoardColumns, column = cell % kBoardColumns;
     const bool isAcross = m_joined == Joined::WestEast;
-    switch (border) {
-    case Border::North:
-        return row == 0 && (isAcross || place == 0);
-    case Border::East:
-        return column == kBoardColumns - 1 && (!isAcross || place == last);
-    case Border::South:
-        return row == kBoardRows - 1 && (isAcross || place == last);
-    case Border::West:
-        return column == 0 && (!isAcross || place == 0);
-    }
-    return false;
+    const std::array isOn{row == 0 && (isAcross || place == 0),
+                          column == kBoardColumns - 1 && (!isAcross || place == last),
+                          row == kBoardRows - 1 && (isAcross || place == last),
+                          column == 0 && (!isAcross || place == 0)};
+    return isOn[static_cast<std::size_t>(border)];
 }
 
 bool Field::isOnEdge(int cell) const
@@ -124,39 +109,17 @@ bool Field::isOnEdge(int cell) const
                                [&](Border border) { return isOnBorder(cell, border); });
 }
 
-std::string textOf(Address address)
-{
-    const int within = address.code % kBoardCells;
-    return std::to_string(address.code / kBoardCells) +
-           static_cast<char>('A' + within / kBoardColumns) +
-           std::to_string(within % kBoardColumns + 1);
-}
-
-Address addressNamed(std::string_view text)
-{
-    if (text.size() < 3 || text.size() > 4)
-        return {};
-    const int board = text[0] - '0', row = text[1] - 'A';
-    int column = 0;
-    const char *end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data() + 2, end, column);
-    if (board < 1 || board > 9 || row < 0 || row >= kBoardRows || error != std::errc() ||
-        stop != end || text[2] == '0' || column < 1 || column > kBoardColumns)
-        return {};
-    return {static_cast<std::int16_t>(board * kBoardCells + row * kBoardColumns + column - 1)};
-}
-
 Address Field::address(int cell) const
 {
-    return {static_cast<std::int16_t>(boardOf(cell) * kBoardCells + cell % kBoardCells)};
+    return Address::of(boardOf(cell), cell % kBoardCells);
 }
 
 int Field::cellAt(Address address) const
 {
-    const auto board = std::ranges::find(m_boards, address.code / kBoardCells);
+    const auto board = std::ranges::find(m_boards, address.board());
     if (!address.isGiven() || board == m_boards.end())
         return kit::kNoCell;
-    return static_cast<int>(board - m_boards.begin()) * kBoardCells + address.code % kBoardCells;
+    return static_cast<int>(board - m_boards.begin()) * kBoardCells + address.cell();
 }
 
 } // namespace escarmouche::rules::atz

@@ -4,11 +4,11 @@
 
 #include "rules/atz/box/box.h"
 #include "rules/core/board/boardview.h"
+#include "rules/kit/cells/boardaddress.h"
 #include "rules/kit/hex/hexes.h"
 
 #include <array>
 #include <cstdint>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -17,16 +17,8 @@ namespace escarmouche::rules::atz {
 inline constexpr int kBoardCells = kBoardRows * kBoardColumns;
 inline constexpr int kMostBoards = 2; // at a time
 
-/** A hex by its board, wherever that lies (ATZ-COMP-12): "4C15". */
-struct Address {
-    std::int16_t code = -1; // -1: none
-
-    bool isGiven() const { return code >= 0; }
-    bool operator==(const Address &) const = default;
-};
-std::string textOf(Address address);
-/** None: it is no such text. */
-Address addressNamed(std::string_view text);
+/** A hex by its board (ATZ-COMP-12): "4C15". */
+using Address = kit::BoardAddress<kBoardRows, kBoardColumns>;
 
 enum class Terrain : std::uint8_t { Clear, Rough, Building };
 enum class Joined : std::uint8_t { WestEast, NorthSouth };
@@ -38,10 +30,13 @@ class Field : public kit::HexTable<kit::HexMap<46, 2 * kBoardRows, -12>, kMostBo
 {
 public:
     /** The boards by their number, from the west or from the north. */
-    Field(const Box &box, std::vector<int> boards, Joined joined = Joined::WestEast);
+    Field(const Box &box, std::vector<int> boards, Joined joined = Joined::WestEast,
+          int farthest = kCells);
 
-    /** Whether somebody in one sees the other, if it is light (ATZ-LOS-01 to -03, -06). */
+    /** Whether somebody in one sees the other (ATZ-LOS-01 to -04, -06). */
     bool sees(int from, int to) const;
+    /** How many hexes away one sees at most. */
+    int farthest() const { return m_farthest; }
 
     Terrain terrain(int cell) const { return at(cell).terrain; }
     bool isClear(int cell) const { return terrain(cell) == Terrain::Clear; }
@@ -65,7 +60,7 @@ public:
     using HexTable::cellAt;
     /** kNoCell: the board is not there. */
     int cellAt(Address address) const;
-    int cellNamed(std::string_view address) const { return cellAt(addressNamed(address)); }
+    int cellNamed(std::string_view address) const { return cellAt(Address::named(address)); }
 
 private:
     struct Cell {
@@ -77,10 +72,10 @@ private:
     const Cell &at(int cell) const { return m_cells[index(cell)]; }
     void layBoard(const BoardKind &board, int place);
     void markPatches();
-    void mark(int cell, int patch);
 
     std::vector<int> m_boards;
     Joined m_joined;
+    int m_farthest;
     std::vector<Cell> m_cells;
     std::vector<Text> m_names; // of buildings
 };

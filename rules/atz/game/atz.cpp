@@ -5,29 +5,32 @@
 #include "rules/atz/game/judging.h"
 #include "rules/atz/play/deeds.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace escarmouche::rules::atz {
 
 namespace {
 
+/** What answers a question, whatever it is. */
+constexpr std::pair<Asked, void (*)(const Stage &, const Action &)> kAnswers[]{
+    {Asked::Team, pick},         {Asked::Kit, pick},     {Asked::Load, loadOrNot},
+    {Asked::Room, makeRoom},     {Asked::Row, pickRow},  {Asked::Surprise, meetSurprised},
+    {Asked::Place, placeFriend}, {Asked::Duck, duck},    {Asked::Drugs, takeDrugs},
+    {Asked::Peek, lookInside},   {Asked::Cure, tryCure}, {Asked::Follow, follow}};
+
 void carryOut(const Stage &stage, Asked asked, const Action &action)
 {
     State &state = stage.state;
     const int who = state.impulse.who;
     const int cell = stage.game.field().cellAt(action.at.address);
-    if (asked == Asked::Team || asked == Asked::Kit)
-        return pick(stage, action);
-    if (asked == Asked::Load)
-        return loadOrNot(stage, action);
+    const auto answer =
+        std::ranges::find(kAnswers, asked, [](const auto &each) { return each.first; });
+    if (answer != std::end(kAnswers))
+        return answer->second(stage, action);
     if (asked == Asked::Aim && action.deed == Deed::Fire)
         return nameTarget(stage, action);
-    if (asked == Asked::Surprise)
-        return meetSurprised(stage, action);
-    if (asked == Asked::Room)
-        return makeRoom(stage, action);
-    if (asked == Asked::Place)
-        return placeFriend(stage, cell);
     switch (action.deed) {
     case Deed::Enter:
         return enter(stage, action.who, cell);
@@ -60,12 +63,6 @@ void carryOut(const Stage &stage, Asked asked, const Action &action)
         return rollAgain(stage, action.die);
     case Deed::Keep:
         return keepDice(stage);
-    case Deed::Duck:
-    case Deed::Stay:
-        return duck(stage, action);
-    case Deed::Row:
-    case Deed::Test:
-        return pickRow(stage, action);
     default:
         return handle(stage, who, action);
     }
@@ -84,7 +81,7 @@ void runAll(const Stage &stage)
         if (action)
             carryOut(stage, asked, *action);
         else
-            stage.push(LotFrame{state.impulse.who});
+            stage.push(LotFrame{.who = state.impulse.who});
         kit::runOn(stage);
     }
 }
@@ -93,8 +90,8 @@ void runAll(const Stage &stage)
 
 Atz::Atz(std::vector<Text> names, Box box, Field field, Terms terms,
          FixedList<Survivor, kMostSurvivors> survivors)
-    : m_names(std::move(names)), m_box(std::move(box)), m_field(std::move(field)),
-      m_terms(std::move(terms)), m_survivors(survivors)
+    : m_names(std::move(names)), m_box(std::move(box)), m_teams(teamBoxOf(m_box)),
+      m_field(std::move(field)), m_terms(std::move(terms)), m_survivors(survivors)
 {
 }
 
@@ -102,8 +99,9 @@ State Atz::start(Events *events) const
 {
     State state = m_stage ? *m_stage : fresh();
     const Stage stage{*this, state, events};
-    stage.tell(
-        [&] { return ofGame(kBegun, {"ATZ-SCEN-01"}, {}, kit::allOf(view(state, kNoSeat))); });
+    stage.tell([&] {
+        return ofGame(told("begun"), {"ATZ-SCEN-01"}, {}, kit::allOf(view(state, kNoSeat)));
+    });
     if (!m_stage)
         stage.push(SetUpFrame{});
     if (!m_stage && !terms().teams.empty())

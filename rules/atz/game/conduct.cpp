@@ -41,11 +41,8 @@ Tokens nearestFoes(const Atz &game, const State &state, int who)
 auto pathsOf(const Atz &game, const State &state, int who, int goal = kit::kNoCell)
 {
     return waysPast(game, [&game, &state, who, goal](int cell) {
-        const int building = game.field().buildingOf(cell);
-        const bool isUnknown =
-            building >= 0 && game.terms().drawsCards && buildingAt(state, building) == Searched::No;
-        return cell != goal &&
-               (isUnknown || survivorIn(state, cell, who) >= 0 || zombiesIn(state, cell) > 0);
+        return cell != goal && (isUnknown(game, state, cell) || survivorIn(state, cell, who) >= 0 ||
+                                zombiesIn(state, cell) > 0);
     });
 }
 
@@ -197,7 +194,7 @@ std::optional<Action> conductOf(const Atz &game, const State &state)
 void run(const Stage &stage, LotFrame &frame)
 {
     const auto foes = nearestFoes(stage.game, stage.state, frame.who);
-    stage.ask(Pick{static_cast<std::uint16_t>(foes.size()), kFoePicked, {}});
+    stage.ask(Pick{static_cast<std::uint16_t>(foes.size()), reason("foe-picked"), {}});
 }
 
 void take(const Stage &stage, LotFrame &frame, const ChanceAnswer &chance)

@@ -11,18 +11,16 @@ namespace escarmouche::rules::atz {
 
 namespace {
 
-/** Of a question that is answered by a candidate alone. */
-struct Listed {
-    Asked asked = Asked::Nothing;
-    RuleId rule;
-    const char *refusal = "refused.not-asked";
-};
-constexpr std::array<Listed, 6> kListed{{{Asked::Place, {"ATZ-STACK-07"}},
-                                         {Asked::Reroll, {"ATZ-ABIL-05"}},
-                                         {Asked::ForceReroll, {"ATZ-ABIL-06"}},
-                                         {Asked::Row, {"ATZ-STAR-02"}},
-                                         {Asked::Load, {"ATZ-REACT-03"}},
-                                         {Asked::Kill, {"ATZ-MELEE-04"}, "refused.not-there"}}};
+constexpr std::array<Listed, 10> kListed{{{Asked::Place, {"ATZ-STACK-07"}},
+                                          {Asked::Reroll, {"ATZ-ABIL-05"}},
+                                          {Asked::ForceReroll, {"ATZ-ABIL-06"}},
+                                          {Asked::Row, {"ATZ-STAR-02"}},
+                                          {Asked::Load, {"ATZ-REACT-03"}},
+                                          {Asked::Drugs, {"ATZ-ITEM-02"}},
+                                          {Asked::Peek, {"ATZ-ABIL-04"}},
+                                          {Asked::Cure, {"ATZ-ABIL-01"}, "refused.not-there"},
+                                          {Asked::Follow, {"ATZ-ABIL-09"}},
+                                          {Asked::Kill, {"ATZ-MELEE-04"}, "refused.not-there"}}};
 
 /** Of one question: whether the rules allow the answer. */
 class Judging
@@ -99,16 +97,16 @@ public:
                                 "refused.friend-there");
         case Deed::Ammo:
             return ammo();
+        case Deed::Take:
+            return refuse({"ATZ-INIT-07"}, "refused.too-late");
         case Deed::Drop:
             return refuseUnless(hasItem(), {"ATZ-ACT-09"}, "refused.no-item");
         case Deed::Run:
-            if (auto able = wholeAction(); !able)
-                return able;
-            return refuseUnless(!m_state.impulse.hasMoved, {"ATZ-RUN-01"}, "refused.has-moved");
+            return wholeAction().and_then([&] {
+                return refuseUnless(!m_state.impulse.hasMoved, {"ATZ-RUN-01"}, "refused.has-moved");
+            });
         case Deed::Fire:
-            if (auto able = otherAction(true); !able)
-                return able;
-            return fire();
+            return otherAction(true).and_then([&] { return fire(); });
         case Deed::Throw:
         case Deed::Reload:
         case Deed::Swap:
@@ -117,9 +115,7 @@ public:
         case Deed::Search:
         case Deed::Heal:
         case Deed::Treat:
-            if (auto able = otherAction(false); !able)
-                return able;
-            return handling();
+            return otherAction(false).and_then([&] { return handling(); });
         default:
             return refuse({"ATZ-TURN-04"}, "refused.not-asked");
         }
@@ -392,14 +388,19 @@ private:
 
 } // namespace
 
+const Listed *listed(Asked asked)
+{
+    const auto met = std::ranges::find(kListed, asked, &Listed::asked);
+    return met == kListed.end() ? nullptr : &*met;
+}
+
 Judged<void> judge(const Atz &game, const State &state, SeatId seat, const Action &action)
 {
     if (state.request.what != Awaited::Decision || state.request.decision.seat != seat)
         return refuse({"ATZ-TURN-03"}, "refused.not-asked");
-    const auto listed = std::ranges::find(kListed, askedOf(state), &Listed::asked);
-    if (listed != kListed.end())
-        return refuseUnless(std::ranges::count(candidates(game, state), action) > 0, listed->rule,
-                            listed->refusal);
+    if (const Listed *list = listed(askedOf(state)))
+        return refuseUnless(std::ranges::count(candidates(game, state), action) > 0, list->rule,
+                            list->refusal);
     const Judging judging(game, state, action);
     switch (askedOf(state)) {
     case Asked::Enter:

@@ -165,16 +165,34 @@ Actions candidates(const Atz &game, const State &state)
     }
     case Asked::Load:
         return {{.deed = Deed::Ammo}, {.deed = Deed::Keep}};
+    case Asked::Drugs:
+        for (const int who : drugTakers(game, state, topFrame<SideFrame>(state)->side))
+            all.push_back({.deed = Deed::Take, .who = tiny(who)});
+        all.push_back({.deed = Deed::Done});
+        return all;
+    case Asked::Peek:
+        return {{.deed = Deed::Go, .at = meant(game.field(), topFrame<EntryFrame>(state)->into)},
+                {.deed = Deed::Stay}};
+    case Asked::Follow:
+        for (const int cell : nextFights(game, state, subjectOf(state)))
+            all.push_back({.deed = Deed::Go, .at = meant(game.field(), cell)});
+        all.push_back({.deed = Deed::Stay});
+        return all;
     case Asked::Team:
     case Asked::Kit:
         return picks(game, state);
     case Asked::Kill:
+    case Asked::Cure: {
+        const bool isCure = askedOf(state) == Asked::Cure;
         for (const Zombie &zombie : state.zombies) {
             if (fights(state, zombie, subjectOf(state)))
-                all.push_back(
-                    {.deed = Deed::Kill, .whom = static_cast<std::int16_t>(zombie.token())});
+                all.push_back({.deed = isCure ? Deed::Cure : Deed::Kill,
+                               .whom = static_cast<std::int16_t>(zombie.token())});
         }
+        if (isCure)
+            all.push_back({.deed = Deed::Fight});
         return all;
+    }
     case Asked::Nothing:
         break;
     }

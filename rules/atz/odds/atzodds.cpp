@@ -15,22 +15,6 @@ namespace {
 
 constexpr int kFaces = 6;
 
-/** So many successes of so many dice that succeed up to Rep (ATZ-COMP-16). */
-Distribution successes(int dice, int rep)
-{
-    Distribution all{{0, {.part = 1}}};
-    for (int die = 0; die < dice; ++die) {
-        Distribution next;
-        for (const auto &[many, share] : all) {
-            for (const auto &[more, ways] : {std::pair{1, rep}, {0, kFaces - rep}})
-                next[many + more] = reduced(
-                    sum(next[many + more], times(share, static_cast<Wide>(ways), Wide{kFaces})));
-        }
-        all = std::move(next);
-    }
-    return all;
-}
-
 /** How many die by these dice, the best first. */
 int killedBy(const Volley &volley, const std::vector<int> &faces)
 {
@@ -144,8 +128,8 @@ VolleyShares sharesOf(const Volley &volley)
 Distribution sharesOf(const Round &round)
 {
     Distribution shares;
-    for (const auto &[own, share] : successes(round.dice, round.rep)) {
-        for (const auto &[theirs, other] : successes(round.zombies, ZombieFigures{}.rep)) {
+    for (const auto &[own, share] : kit::successes(round.dice, round.rep)) {
+        for (const auto &[theirs, other] : kit::successes(round.zombies, ZombieFigures{}.rep)) {
             const int wounds = woundsOf(MeleeFigures{}, round.zombies, theirs, own);
             const int what = own > theirs ? 1 : own == theirs ? 0 : -wounds;
             shares[what] = reduced(sum(shares[what], times(share, other.part, other.whole)));
@@ -157,7 +141,7 @@ Distribution sharesOf(const Round &round)
 ChargedShares sharesOf(const Charged &charged)
 {
     ChargedShares shares{{0, 1}, {0, 1}, {0, 1}};
-    for (const auto &[many, share] : successes(2, charged.rep)) {
+    for (const auto &[many, share] : kit::successes(2, charged.rep)) {
         const Facing facing = facingOf(many, charged.inCover, charged.isArmed, charged.zombies);
         Fraction &sort = facing == Facing::Fires   ? shares.fires
                          : facing == Facing::Flees ? shares.flees

@@ -6,10 +6,12 @@
 #include "rules/atz/state/state.h"
 #include "rules/atz/team/team.h"
 #include "rules/kit/happening/flatgame.h"
+#include "rules/kit/happening/telling.h"
 #include "rules/kit/stage/stage.h"
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 // The game itself: what never changes in a match, and the functions that the contract asks for.
@@ -34,31 +36,21 @@ enum class Asked : std::uint8_t {
     Kit, // what somebody of it carries
     Load, // whether ammo is spent before it reacts
     Place, // where a friend that was met comes to stand
+    Drugs, // who takes them
+    Peek, // whether to go in to those it has seen inside
+    Cure, // a zombie, instead of a round
+    Follow, // to which fight it goes on
 };
-enum Reasons : std::uint16_t {
-    kInitiativeRoll = 1,
-    kRunRoll,
-    kShotRoll,
-    kMeleeRoll,
-    kTestRoll,
-    kFlightRoll,
-    kSpawnRoll,
-    kOneAgainRoll,
-    kPreyPicked,
-    kGoalPicked,
-    kZombiePicked,
-    kCardPicked,
-    kSurpriseRoll,
-    kLootPicked,
-    kDuelRoll,
-    kFoePicked,
-    kGruntPicked,
-    kStrangerPicked,
-    kArmsPicked,
-    kFriendRoll,
-    kFindingRoll,
-    kDivideRoll,
-};
+/** What chance is asked for. */
+inline constexpr auto kReasons = kit::keys(
+    "", "initiative-roll", "run-roll", "shot-roll", "melee-roll", "test-roll", "flight-roll",
+    "spawn-roll", "one-again-roll", "prey-picked", "goal-picked", "zombie-picked", "card-picked",
+    "surprise-roll", "loot-picked", "duel-roll", "foe-picked", "grunt-picked", "stranger-picked",
+    "arms-picked", "friend-roll", "finding-roll", "divide-roll", "cured-picked");
+consteval std::uint16_t reason(std::string_view key)
+{
+    return kit::kindIn(kReasons, key);
+}
 
 /** What a match is played with beside the box. */
 struct Terms {
@@ -74,7 +66,7 @@ struct Terms {
 class Atz : public kit::FlatGame<State, Action>
 {
 public:
-    static constexpr int kRevision = 5;
+    static constexpr int kRevision = 6;
     static constexpr GameParts kParts{};
 
     /** Of the names there is one a seat; the survivors wait to come in. */
@@ -103,6 +95,7 @@ public:
 
     const Box &box() const { return m_box; }
     const Limits &limits() const { return m_box.limits; }
+    const kit::TeamBox &teams() const { return m_teams; }
     const Field &field() const { return m_field; }
     const Terms &terms() const { return m_terms; }
     const SurvivorKind &kindOf(const Survivor &one) const { return m_box.survivor(one.kind); }
@@ -118,6 +111,7 @@ public:
 private:
     std::vector<Text> m_names;
     Box m_box;
+    kit::TeamBox m_teams;
     Field m_field;
     Terms m_terms;
     FixedList<Survivor, kMostSurvivors> m_survivors;
@@ -126,37 +120,23 @@ private:
 
 using Stage = kit::Stage<Atz>;
 
-void run(const Stage &stage, SetUpFrame &frame);
-void run(const Stage &stage, TurnFrame &frame);
-void run(const Stage &stage, InitiativeFrame &frame);
-void run(const Stage &stage, SideFrame &frame);
-void run(const Stage &stage, ImpulseFrame &frame);
-void run(const Stage &stage, HordeFrame &frame);
-void run(const Stage &stage, RollFrame &frame);
-void run(const Stage &stage, VolleyFrame &frame);
-void run(const Stage &stage, MeleeFrame &frame);
-void run(const Stage &stage, TestFrame &frame);
-void run(const Stage &stage, FlightFrame &frame);
-void run(const Stage &stage, SpawnFrame &frame);
-void run(const Stage &stage, EntryFrame &frame);
-void run(const Stage &stage, SearchFrame &frame);
-void run(const Stage &stage, DuelFrame &frame);
-void run(const Stage &stage, DuckFrame &frame);
-void run(const Stage &stage, LotFrame &frame);
-void run(const Stage &stage, PickFrame &frame);
-void run(const Stage &stage, BrawlFrame &frame);
-void run(const Stage &stage, MeetingFrame &frame);
-void take(const Stage &stage, SetUpFrame &frame, const ChanceAnswer &chance);
-void take(const Stage &stage, InitiativeFrame &frame, const ChanceAnswer &chance);
-void take(const Stage &stage, HordeFrame &frame, const ChanceAnswer &chance);
-void take(const Stage &stage, RollFrame &frame, const ChanceAnswer &chance);
-void take(const Stage &stage, FlightFrame &frame, const ChanceAnswer &chance);
-void take(const Stage &stage, SpawnFrame &frame, const ChanceAnswer &chance);
-void take(const Stage &stage, EntryFrame &frame, const ChanceAnswer &chance);
-void take(const Stage &stage, SearchFrame &frame, const ChanceAnswer &chance);
-void take(const Stage &stage, LotFrame &frame, const ChanceAnswer &chance);
-void take(const Stage &stage, PickFrame &frame, const ChanceAnswer &chance);
-void take(const Stage &stage, BrawlFrame &frame, const ChanceAnswer &chance);
-void take(const Stage &stage, MeetingFrame &frame, const ChanceAnswer &chance);
+void run(const Stage &, SetUpFrame &), run(const Stage &, TurnFrame &),
+    run(const Stage &, InitiativeFrame &), run(const Stage &, SideFrame &),
+    run(const Stage &, ImpulseFrame &), run(const Stage &, HordeFrame &),
+    run(const Stage &, RollFrame &), run(const Stage &, VolleyFrame &),
+    run(const Stage &, MeleeFrame &), run(const Stage &, TestFrame &),
+    run(const Stage &, FlightFrame &), run(const Stage &, SpawnFrame &),
+    run(const Stage &, EntryFrame &), run(const Stage &, SearchFrame &),
+    run(const Stage &, DuelFrame &), run(const Stage &, DuckFrame &),
+    run(const Stage &, LotFrame &), run(const Stage &, PickFrame &),
+    run(const Stage &, BrawlFrame &), run(const Stage &, MeetingFrame &),
+    run(const Stage &, FollowFrame &);
+using Chance = const ChanceAnswer &;
+void take(const Stage &, SetUpFrame &, Chance), take(const Stage &, InitiativeFrame &, Chance),
+    take(const Stage &, HordeFrame &, Chance), take(const Stage &, RollFrame &, Chance),
+    take(const Stage &, FlightFrame &, Chance), take(const Stage &, SpawnFrame &, Chance),
+    take(const Stage &, EntryFrame &, Chance), take(const Stage &, SearchFrame &, Chance),
+    take(const Stage &, LotFrame &, Chance), take(const Stage &, PickFrame &, Chance),
+    take(const Stage &, BrawlFrame &, Chance), take(const Stage &, MeetingFrame &, Chance);
 
 } // namespace escarmouche::rules::atz

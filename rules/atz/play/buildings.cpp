@@ -38,17 +38,57 @@ void askForCard(const Stage &stage, kit::Deck<Kinds> &deck, std::uint16_t reason
 
 } // namespace
 
-void enterBuilding(const Stage &stage, int who, int from, bool isSurprised)
+void enterBuilding(const Stage &stage, int who, int from, bool isSurprised, int into)
 {
     const Survivor &survivor = survivorAt(stage.state, who);
-    const int building = stage.game.field().buildingOf(survivor.cell);
-    if (building < 0 || !stage.game.terms().drawsCards || // ATZ-SCEN-42
-        survivor.side >= stage.game.seats() || // ATZ-FIND-07
-        buildingAt(stage.state, building) != Searched::No)
-        return;
-    stage.push(EntryFrame{
-        .who = tiny(who), .from = static_cast<std::int16_t>(from), .isSurprised = isSurprised});
+    const bool isOutside = into != kit::kNoCell;
+    if (isUnknown(stage.game, stage.state, isOutside ? into : survivor.cell) &&
+        survivor.side < stage.game.seats()) // ATZ-FIND-07
+        return stage.push(EntryFrame{.who = tiny(who),
+                                     .from = static_cast<std::int16_t>(from),
+                                     .isSurprised = isSurprised,
+                                     .into = static_cast<std::int16_t>(into)});
+    if (isOutside)
+        walk(stage, who, into);
 }
+
+void lookInside(const Stage &stage, const Action &action)
+{
+    EntryFrame entry = *topFrame<EntryFrame>(stage.state);
+    stage.pop();
+    if (action.deed == Deed::Stay) {
+        stage.state.impulse.isOver = true;
+        return tellOf(stage, entry.who, told("stayed-out"), {"ATZ-ABIL-04"});
+    }
+    walk(stage, entry.who, std::exchange(entry.into, kit::kNoCell));
+    stage.push(entry);
+}
+
+namespace {
+
+void keep(const Stage &stage, int who, int kind, Slot slot)
+{
+    survivorAt(stage.state, who)
+        .items.push_back({.kind = small(kind), .slot = slot, .isLoot = true});
+}
+
+/** Those on the card, when they are all there. */
+void meetThose(const Stage &stage, EntryFrame &frame)
+{
+    if (frame.isStranger) {
+        frame.step = kFightsInside;
+        return stage.push(MeetingFrame{.who = frame.who});
+    }
+    if (frame.zombies == 0)
+        return stage.pop(); // nobody is there
+    frame.step = frame.isSurprised ? kFightsInside : kRollsOwn;
+    if (stage.state.impulse.who == frame.who)
+        stage.state.impulse.mp = 0; // ATZ-ENTER-04
+    if (frame.isSurprised)
+        tellOf(stage, frame.who, told("is-surprised"), {"ATZ-ENTER-07"});
+}
+
+} // namespace
 
 void run(const Stage &stage, EntryFrame &frame)
 {
@@ -56,29 +96,28 @@ void run(const Stage &stage, EntryFrame &frame)
     const int who = frame.who;
     switch (frame.step) {
     case kDrawsCard:
-        return askForCard(stage, state.cards, kCardPicked);
+        return askForCard(stage, state.cards, reason("card-picked"));
     case kDrawsZombies:
         if (frame.coming > 0)
-            return stage.ask(state.pool.pick(kZombiePicked, {}));
-        frame.step = kRollsOwn;
-        if (state.impulse.who == who)
-            state.impulse.mp = 0; // ATZ-ENTER-04
-        if (!frame.isSurprised)
-            return;
-        frame.step = kFightsInside;
-        return tellOf(stage, who, kIsSurprised, {"ATZ-ENTER-07"});
+            return stage.ask(state.pool.pick(reason("zombie-picked"), {}));
+        if (frame.into == kit::kNoCell)
+            return meetThose(stage, frame);
+        if (frame.zombies == 0 && !frame.isStranger)
+            return lookInside(stage, {.deed = Deed::Go});
+        return stage.ask(seatOf(state, who), Asked::Peek);
     case kRollsOwn: // ATZ-ENTER-05
         frame.step = kRollsTheirs;
-        return stage.push(RollFrame{.who = frame.who, .count = 1, .reason = kSurpriseRoll});
+        return stage.push(
+            RollFrame{.who = frame.who, .count = 1, .reason = reason("surprise-roll")});
     case kRollsTheirs:
         frame.total = small(state.faces[0] + faceOf(stage.game, survivorAt(state, who)).rep);
         frame.step = kCompares;
-        return stage.push(RollFrame{.count = 1, .reason = kSurpriseRoll});
+        return stage.push(RollFrame{.count = 1, .reason = reason("surprise-roll")});
     case kCompares: {
         const int own = frame.total, theirs = state.faces[0] + frame.zombies;
         frame.step = kFightsInside;
         const bool isSurprised = own < theirs;
-        tellOf(stage, who, isSurprised ? kIsSurprised : kSurprises, {"ATZ-ENTER-05"},
+        tellOf(stage, who, isSurprised ? told("is-surprised") : told("surprises"), {"ATZ-ENTER-05"},
                {own, theirs});
         if (!isSurprised)
             stage.ask(seatOf(state, who), Asked::Surprise);
@@ -96,14 +135,17 @@ void run(const Stage &stage, EntryFrame &frame)
     default:
         if (state.impulse.who == who && survivorAt(state, who).isHere() && isLocked(state, who))
             state.impulse.isOver = true; // ATZ-ENTER-08
-        return stage.pop();
+        stage.pop();
+        if (auto *follow = topFrame<FollowFrame>(state))
+            ++follow->step; // that was its round
     }
 }
 
 void take(const Stage &stage, EntryFrame &frame, const ChanceAnswer &chance)
 {
     State &state = stage.state;
-    const int who = frame.who, cell = survivorAt(state, who).cell;
+    const int who = frame.who;
+    const int cell = frame.into != kit::kNoCell ? frame.into : survivorAt(state, who).cell;
     if (frame.step == kDrawsZombies) {
         --frame.coming;
         const int kind = state.pool.draw(chance.picked);
@@ -112,15 +154,13 @@ void take(const Stage &stage, EntryFrame &frame, const ChanceAnswer &chance)
     const int kind = state.cards.stock.draw(chance.picked);
     state.cards.discard.add(kind);
     const bool isStranger = kind - 1 == state.finding;
-    frame.zombies = frame.coming = small(kind - 1);
-    frame.step = isStranger ? kFightsInside : kDrawsZombies;
+    frame.isStranger = isStranger;
+    frame.zombies = frame.coming = small(isStranger ? 0 : kind - 1);
+    frame.step = kDrawsZombies;
     stage.tell(marked(stage, stage.game.field().buildingOf(cell), Searched::Entered,
-                      isStranger ? by(stage, who, kSomebodyInside, {"ATZ-FIND-01"})
-                                 : by(stage, who, kCardDrawn, {"ATZ-ENTER-01"}, {kind - 1})));
-    if (isStranger)
-        stage.push(MeetingFrame{.who = tiny(who)});
-    else if (kind == 1)
-        stage.pop(); // nobody is there
+                      isStranger
+                          ? by(stage, who, told("somebody-inside"), {"ATZ-FIND-01"})
+                          : by(stage, who, told("card-drawn"), {"ATZ-ENTER-01"}, {kind - 1})));
 }
 
 void meetSurprised(const Stage &stage, const Action &action)
@@ -138,25 +178,15 @@ void meetSurprised(const Stage &stage, const Action &action)
         return;
     stage.pop();
     state.impulse.isOver = true;
-    goTo(stage, who, from, kSlippedBack, {"ATZ-ENTER-06"});
+    goTo(stage, who, from, told("slipped-back"), {"ATZ-ENTER-06"});
 }
 
 void run(const Stage &stage, SearchFrame &frame)
 {
     if (frame.found == 0)
-        return askForCard(stage, stage.state.loot, kLootPicked);
+        return askForCard(stage, stage.state.loot, reason("loot-picked"));
     stage.ask(seatOf(stage.state, frame.who), Asked::Room); // ATZ-LOOT-04
 }
-
-namespace {
-
-void keep(const Stage &stage, int who, int kind, Slot slot)
-{
-    survivorAt(stage.state, who)
-        .items.push_back({.kind = small(kind), .slot = slot, .isLoot = true});
-}
-
-} // namespace
 
 void take(const Stage &stage, SearchFrame &frame, const ChanceAnswer &chance)
 {
@@ -169,8 +199,8 @@ void take(const Stage &stage, SearchFrame &frame, const ChanceAnswer &chance)
     ++state.searches[static_cast<std::size_t>(survivor.side)];
     const bool isItem = kind <= static_cast<int>(stage.game.box().items.size());
     watch.tell(marked(stage, stage.game.field().buildingOf(survivor.cell), Searched::Yes,
-                      isItem ? by(stage, who, kFound, {"ATZ-LOOT-02"}, {kind})
-                             : by(stage, who, kFoundNothing, {"ATZ-LOOT-02"})));
+                      isItem ? by(stage, who, told("found"), {"ATZ-LOOT-02"}, {kind})
+                             : by(stage, who, told("found-nothing"), {"ATZ-LOOT-02"})));
     if (!isItem)
         return stage.pop();
     if (const auto slot = roomFor(stage.game, survivor, stage.game.box().item(kind))) {
@@ -186,14 +216,14 @@ void makeRoom(const Stage &stage, const Action &action)
     Survivor &survivor = survivorAt(stage.state, frame.who);
     stage.pop();
     if (action.deed == Deed::Done) {
-        tellOf(stage, frame.who, kLeftFind, {"ATZ-LOOT-04"}, {int{frame.found}});
+        tellOf(stage, frame.who, told("left-find"), {"ATZ-LOOT-04"}, {int{frame.found}});
         return;
     }
     const int dropped = survivor.items[action.item].kind;
     survivor.items.erase(action.item);
     keep(stage, frame.who, frame.found,
          *roomFor(stage.game, survivor, stage.game.box().item(frame.found)));
-    tellOf(stage, frame.who, kDropped, {"ATZ-LOOT-04"}, {dropped});
+    tellOf(stage, frame.who, told("dropped"), {"ATZ-LOOT-04"}, {dropped});
 }
 
 } // namespace escarmouche::rules::atz

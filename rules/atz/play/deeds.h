@@ -6,6 +6,7 @@
 #include "rules/kit/horde/hunt.h"
 
 #include <map>
+#include <utility>
 #include <vector>
 
 // What several chapters do. Whatever may end the game comes last in a step: no frame is there after
@@ -16,7 +17,8 @@ namespace escarmouche::rules::atz {
 /** The dice of a roll that are no higher than Rep (ATZ-COMP-16). */
 int successesOf(const State &state, int rep);
 
-void removeZombie(const Stage &stage, int token, RuleId rule, int killer);
+void removeZombie(const Stage &stage, int token, RuleId rule, int killer,
+                  std::uint16_t kind = told("zombie-died"));
 /** The survivor gets that many wounds, one after the other (ATZ-COMP-05, -06), from another or,
     -1, from zombies. */
 void wound(const Stage &stage, int who, int many, RuleId rule, int doer = -1);
@@ -52,6 +54,16 @@ void loadOrNot(const Stage &stage, const Action &action);
 void spendAmmo(const Stage &stage, int who, Slot slot, RuleId rule);
 /** A wound that would kill may be cancelled (ATZ-ABIL-07). */
 void cheatDeath(const Stage &stage, const TestFrame &test);
+/** A zombie is cured instead of a round (ATZ-ABIL-01), and what comes of it. */
+void tryCure(const Stage &stage, const Action &action);
+void cure(const Stage &stage, const TestFrame &test);
+/** Whoever has cleared its hex may go on to one of those (ATZ-ABIL-09). */
+void followOn(const Stage &stage, int who);
+std::vector<int> nextFights(const Atz &game, const State &state, int who);
+void follow(const Stage &stage, const Action &action);
+/** Of a side that begins: those whom drugs would let act (ATZ-ITEM-02). */
+std::vector<int> drugTakers(const Atz &game, const State &state, int side);
+void takeDrugs(const Stage &stage, const Action &action);
 /** One wound less. */
 void heal(const Stage &stage, int who, int whom, std::uint16_t kind, RuleId rule);
 
@@ -71,21 +83,28 @@ void enter(const Stage &stage, int who, int cell);
 void step(const Stage &stage, int who, int cell);
 void leaveMap(const Stage &stage, int who);
 void handle(const Stage &stage, int who, const Action &action);
-/** It may have come into a building that nobody had entered, from that hex. */
-void enterBuilding(const Stage &stage, int who, int from, bool isSurprised);
+/** Without looking what is there. */
+void walk(const Stage &stage, int who, int cell);
+/** It may have come into a building that nobody had entered, from that hex; or still stands there
+    and goes into another, at which it looks first (ATZ-ABIL-04). */
+void enterBuilding(const Stage &stage, int who, int from, bool isSurprised,
+                   int into = kit::kNoCell);
+void lookInside(const Stage &stage, const Action &action);
 /** Hexes for a friend who was met (ATZ-STACK-07); it goes to one, or away. */
 std::vector<int> roomBeside(const Atz &game, const State &state, int who);
-void placeFriend(const Stage &stage, int cell);
+void placeFriend(const Stage &stage, const Action &action);
 /** What is done to zombies that are surprised, or with what was found. */
 void meetSurprised(const Stage &stage, const Action &action);
 void makeRoom(const Stage &stage, const Action &action);
 /** The hex of an enemy is entered: movement ends (ATZ-REACT-44). */
 void chargeInto(const Stage &stage, int who, int cell);
+void arriveAmongEnemies(const Stage &stage, int who, int from);
 
 /** Whom the zombie goes for, with the reasons (ATZ-ZMOVE-01 to -03): survivors. */
 using Hunt = kit::Hunt<std::int8_t, kMostSurvivors>;
-/** By their goal, what ways over open ground cost zombies: several may ask for the same. */
-using KnownWays = std::map<int, kit::Steps<Field>>;
+/** What ways cost zombies, by their goal and the patch in which they begin, -1 for open ground:
+    several may ask for the same. */
+using KnownWays = std::map<std::pair<int, int>, kit::Steps<Field>>;
 Hunt huntOf(const Atz &game, const State &state, const Zombie &zombie, KnownWays &known);
 /** Hexes in which its way to that survivor may end this time; all ways are as good. */
 std::vector<int> goalsOf(const Atz &game, const State &state, const Zombie &zombie, int prey,

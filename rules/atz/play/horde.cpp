@@ -7,7 +7,7 @@
 #include <tuple>
 #include <utility>
 
-// The impulse of all zombies: whom each goes for, and how far it comes.
+// Zombies: the impulse of all, whom each goes for and how far it comes; and how they get here.
 
 namespace escarmouche::rules::atz {
 
@@ -31,10 +31,13 @@ public:
           m_theirs(game.field().patchOf(goal))
     {
         const bool isOpen = m_own < 0 || m_own == m_theirs; // as from any open ground
-        const auto met = isOpen ? known.find(goal) : known.end();
-        m_costs = met != known.end() ? met->second : kit::stepsTo(game.field(), goal, *this);
-        if (isOpen && met == known.end())
-            known.emplace(goal, m_costs);
+        auto met = known.find({goal, isOpen ? -1 : m_own});
+        if (met == known.end())
+            met = known
+                      .emplace(std::pair(goal, isOpen ? -1 : m_own),
+                               kit::stepsTo(game.field(), goal, *this))
+                      .first;
+        m_costs = &met->second;
     }
 
     int operator()(int cell, int side) const
@@ -46,16 +49,16 @@ public:
             return kit::kNoWay;
         return costOf(m_game, other) * kPoint + (patch >= 0 ? 1 : 0);
     }
-    int whole(int cell) const { return m_costs[static_cast<std::size_t>(cell)]; }
+    int whole(int cell) const { return (*m_costs)[static_cast<std::size_t>(cell)]; }
     bool reaches(int cell) const { return whole(cell) != kit::kUnreached; }
     /** In movement points. */
     int points(int cell) const { return whole(cell) / kPoint; }
-    const Costs &costs() const { return m_costs; }
+    const Costs &costs() const { return *m_costs; }
 
 private:
     const Atz &m_game;
     int m_own, m_theirs;
-    Costs m_costs;
+    const Costs *m_costs = nullptr;
 };
 
 int mpOf(const Atz &game, const Zombie &zombie)
@@ -119,7 +122,8 @@ void shamble(const Stage &stage, HordeFrame &frame, Zombie &zombie, Hunt hunt)
         frame.charged |= bitOf(prey);
         ++frame.chargers[static_cast<std::size_t>(prey)];
     }
-    auto event = fromTo(from, to, ofGame(kShambled, {isCharge ? "ATZ-ZMOVE-04" : "ATZ-ZMOVE-01"}));
+    auto event =
+        fromTo(from, to, ofGame(told("shambled"), {isCharge ? "ATZ-ZMOVE-04" : "ATZ-ZMOVE-01"}));
     event.who = zombie.token();
     event.whom = prey;
     event.reasons = hunt.reasons;
@@ -145,13 +149,14 @@ void moveNext(const Stage &stage, HordeFrame &frame, KnownWays &known)
         return nextMover(stage, frame); // ATZ-ZMOVE-05
     if (frame.prey < 0) {
         if (hunt.isOpen())
-            return stage.ask(hunt.lot(kPreyPicked));
+            return stage.ask(hunt.lot(reason("prey-picked")));
         frame.prey = hunt.left[0];
     }
     if (frame.goal == kit::kNoCell) {
         const auto goals = goalsOf(stage.game, state, *zombie, frame.prey, known);
         if (goals.size() > 1)
-            return stage.ask(Pick{static_cast<std::uint16_t>(goals.size()), kGoalPicked, {}});
+            return stage.ask(
+                Pick{static_cast<std::uint16_t>(goals.size()), reason("goal-picked"), {}});
         frame.goal = static_cast<std::int16_t>(goals.front());
     }
     if (frame.goal != zombie->cell)
@@ -202,8 +207,8 @@ void run(const Stage &stage, HordeFrame &frame)
         const bool isActive = die <= stage.game.limits().zombies.rep; // ATZ-INIT-02
         state.active = kNoSeat;
         stage.tell([&] {
-            return ofGame(isActive ? kZombiesAct : kZombiesRest, {"ATZ-INIT-02"}, {die},
-                          {kit::activeIs(kNoSeat)});
+            return ofGame(isActive ? told("zombies-act") : told("zombies-rest"), {"ATZ-INIT-02"},
+                          {die}, {kit::activeIs(kNoSeat)});
         });
         if (!isActive)
             return stage.pop();
@@ -254,6 +259,120 @@ void take(const Stage &stage, HordeFrame &frame, const ChanceAnswer &chance)
     else
         frame.goal = static_cast<std::int16_t>(
             goalsOf(stage.game, state, zombie, frame.prey, known)[chance.picked]);
+}
+
+// Zombies that shots bring (ATZ-SPAWN).
+
+namespace {
+
+/** ATZ-SPAWN-02: in the direction of the counter, or as near to it as there is room. */
+int hexOfComing(const Atz &game, const State &state, int from, int side, int distance)
+{
+    const Field &field = game.field();
+    std::vector<int> line{from};
+    for (int step = 0; step < distance; ++step) {
+        const int next = field.neighbour(line.back(), side);
+        if (next == kit::kNoCell)
+            break;
+        line.push_back(next);
+    }
+    while (!line.empty()) {
+        if (survivorIn(state, line.back()) < 0)
+            return line.back();
+        line.pop_back();
+    }
+    for (int turn = 0; turn < Field::kSides; ++turn) {
+        const int beside = field.neighbour(from, (side + turn) % Field::kSides);
+        if (beside != kit::kNoCell && survivorIn(state, beside) < 0)
+            return beside;
+    }
+    return from;
+}
+
+void addSet(const Atz &game, State &state)
+{
+    for (int kind = 1; kind <= static_cast<int>(kZombieKinds); ++kind)
+        state.pool.add(
+            kind,
+            game.limits().zombies.speeds[static_cast<std::size_t>((kind - 1) % 3)].perDirection);
+}
+
+} // namespace
+
+State Atz::fresh() const
+{
+    State state;
+    state.survivors = m_survivors;
+    addSet(*this, state);
+    const ZombieFigures &zombies = limits().zombies;
+    for (std::size_t kind = 1; kind <= zombies.cards.size(); ++kind)
+        state.cards.stock.add(static_cast<int>(kind), zombies.cards[kind - 1]);
+    const int items = static_cast<int>(m_box.items.size());
+    for (int item = 1; item <= items; ++item)
+        state.loot.stock.add(item, m_box.item(item).loot);
+    state.loot.stock.add(items + 1, zombies.noFind);
+    return state;
+}
+
+void putZombie(const Stage &stage, int kind, int cell, RuleId rule)
+{
+    State &state = stage.state;
+    if (state.zombies.full())
+        return;
+    const Watch watch(stage);
+    state.zombies.push_back({++state.lastZombie, small(kind), static_cast<std::int16_t>(cell)});
+    const Zombie &zombie = state.zombies.back();
+    auto event = ofGame(told("zombie-came"), rule, {},
+                        {kit::tokenCame(tokenOf(stage.game, zombie)),
+                         kit::counterIs(kNoSeat, kInPool, state.pool.size)});
+    event.who = zombie.token();
+    event.to = stage.game.field().placeOf(cell);
+    watch.tell(std::move(event));
+}
+
+void run(const Stage &stage, SpawnFrame &frame)
+{
+    State &state = stage.state;
+    if (frame.coming > 0) {
+        if (state.pool.empty()) {
+            const Watch watch(stage);
+            addSet(stage.game, state);
+            watch.tell(ofGame(told("second-set"), {"ATZ-COMP-10"}));
+        }
+        return stage.ask(state.pool.pick(reason("zombie-picked"), {}));
+    }
+    if (state.shots.empty())
+        return stage.pop();
+    const int dice = std::min<int>(state.shots[0].value, kMostDice);
+    const int from = stage.game.limits().shots.spawnFrom;
+    stage.ask(kit::rollOf(kNoSeat, reason("spawn-roll"), dice, Reading::Each, {from}));
+}
+
+void take(const Stage &stage, SpawnFrame &frame, const ChanceAnswer &chance)
+{
+    State &state = stage.state;
+    if (frame.coming == 0) {
+        const Shot shot = state.shots[0];
+        state.shots.erase(0);
+        frame.cell = shot.cell;
+        const auto coming = std::ranges::count_if(
+            chance.faces, [&](int face) { return face >= stage.game.limits().shots.spawnFrom; });
+        frame.coming = small(static_cast<int>(coming));
+        stage.tell([&] {
+            auto event = withFaces(chance, ofGame(told("spawn-rolled"), {"ATZ-SPAWN-01"},
+                                                  {int{frame.coming}},
+                                                  {shotsIn(stage.game, state, shot.cell)}));
+            event.at = stage.game.field().placeOf(shot.cell);
+            return event;
+        });
+        return;
+    }
+    --frame.coming;
+    const int distance = frame.distance, from = frame.cell;
+    const int kind = state.pool.draw(chance.picked);
+    const Zombie drawn{.kind = small(kind)};
+    putZombie(stage, kind, hexOfComing(stage.game, state, from, drawn.direction(), distance),
+              {"ATZ-SPAWN-02"});
 }
 
 } // namespace escarmouche::rules::atz

@@ -26,7 +26,7 @@ void makeWay(const Stage &stage, int who)
     const Survivor &survivor = survivorAt(stage.state, who);
     const int back = stage.state.impulse.free;
     if (back != kit::kNoCell && hasFriend(stage.state, survivor.side, survivor.cell, who))
-        goTo(stage, who, back, kWent, {"ATZ-STACK-06"});
+        goTo(stage, who, back, told("went"), {"ATZ-STACK-06"});
 }
 
 void goThere(const Stage &stage, int who, int cell, std::uint16_t kind, RuleId rule)
@@ -58,7 +58,7 @@ void run(const Stage &stage, ImpulseFrame &frame)
         const int more = successesOf(state, faceOf(stage.game, survivorAt(state, who)).rep);
         addTo(state.impulse.mp, more);
         frame.step = kDoing;
-        tellDice(stage, who, kRan, {"ATZ-RUN-01"}, {more});
+        tellDice(stage, who, told("ran"), {"ATZ-RUN-01"}, {more});
     }
     if (frame.step == kDoing) {
         if (isHere && !state.impulse.isOver)
@@ -79,7 +79,7 @@ void run(const Stage &stage, ImpulseFrame &frame)
             return fight(stage, who);
     }
     state.impulse = {};
-    stage.tell(ofGame(kImpulseEnded, {"ATZ-TURN-04"}, {}, {kit::actingIs(-1)}));
+    stage.tell(ofGame(told("impulse-ended"), {"ATZ-TURN-04"}, {}, {kit::actingIs(-1)}));
     stage.pop();
     endIfOver(stage);
 }
@@ -95,7 +95,7 @@ void enter(const Stage &stage, int who, int cell)
     const Watch watch(stage);
     survivor.where = Where::Here;
     survivor.cell = static_cast<std::int16_t>(cell);
-    auto event = by(stage, who, kEntered, {"ATZ-TURN-02"});
+    auto event = by(stage, who, told("entered"), {"ATZ-TURN-02"});
     event.changes = {kit::actingIs(who)};
     watch.tell(std::move(event));
     noteFree(stage.state, who);
@@ -112,28 +112,41 @@ void activate(const Stage &stage, int who)
                            .mp = small(faceOf(stage.game, survivor).mp),
                            .actions = small(actionsOf(stage.game, stage.state, who)),
                            .seenBy = watchersOf(stage.game, stage.state, who)};
-    auto event = by(stage, who, kActs, {"ATZ-TURN-03"});
+    auto event = by(stage, who, told("acts"), {"ATZ-TURN-03"});
     event.changes = {kit::actingIs(who)};
     watch.tell(std::move(event));
     noteFree(stage.state, who);
     stage.push(ImpulseFrame{});
 }
 
+void walk(const Stage &stage, int who, int cell)
+{
+    const Atz &game = stage.game;
+    const bool isEmptyHouse = game.field().buildingOf(cell) >= 0 && !game.terms().drawsCards;
+    goThere(stage, who, cell, told("went"), {isEmptyHouse ? "ATZ-SCEN-42" : "ATZ-MOVE-01"});
+    comeIntoSight(stage, who);
+}
+
 void step(const Stage &stage, int who, int cell)
 {
-    const Field &field = stage.game.field();
     const int from = survivorAt(stage.state, who).cell;
-    const bool isEmptyHouse = field.buildingOf(cell) >= 0 && !stage.game.terms().drawsCards;
-    goThere(stage, who, cell, kWent, {isEmptyHouse ? "ATZ-SCEN-42" : "ATZ-MOVE-01"});
-    comeIntoSight(stage, who);
-    enterBuilding(stage, who, from, stage.state.impulse.hasRun); // ATZ-RUN-03
+    const bool isPeeking = can(stage.game, stage.state, who, Ability::Peek); // ATZ-ABIL-04
+    if (!isPeeking)
+        walk(stage, who, cell);
+    enterBuilding(stage, who, from, stage.state.impulse.hasRun, // ATZ-RUN-03
+                  isPeeking ? cell : kit::kNoCell);
 }
 
 void chargeInto(const Stage &stage, int who, int cell)
 {
     const int from = survivorAt(stage.state, who).cell;
-    goThere(stage, who, cell, kCharged, {"ATZ-REACT-44"});
+    goThere(stage, who, cell, told("charged"), {"ATZ-REACT-44"});
     stage.state.impulse.isOver = true; // ATZ-MOVE-05, ATZ-REACT-35
+    arriveAmongEnemies(stage, who, from);
+}
+
+void arriveAmongEnemies(const Stage &stage, int who, int from)
+{
     if (stage.state.impulse.who == who)
         comeIntoSight(stage, who);
     const int foe = opponentOf(stage.state, who);
@@ -150,7 +163,7 @@ void leaveMap(const Stage &stage, int who)
     const Watch watch(stage);
     survivor.where = Where::Left;
     addTo(stage.state.impulse.mp, -1);
-    watch.tell(by(stage, who, kLeftMap, {"ATZ-MOVE-07"}));
+    watch.tell(by(stage, who, told("left-map"), {"ATZ-MOVE-07"}));
     survivor.cell = kit::kNoCell;
 }
 
@@ -161,11 +174,6 @@ Item &carried(State &state, int who, int item)
     return itemAt(survivorAt(state, who), item);
 }
 
-void useUp(const Atz &game, Survivor &survivor, ItemType type)
-{
-    survivor.items.erase(static_cast<std::size_t>(itemOf(game, survivor, type)));
-}
-
 void attach(const Stage &stage, int who, Slot slot)
 {
     State &state = stage.state;
@@ -174,7 +182,7 @@ void attach(const Stage &stage, int who, Slot slot)
     weapon.isImproved = true;
     const int kind = weapon.kind;
     useUp(stage.game, survivor, ItemType::Improvement);
-    tellOf(stage, who, kAttached, {"ATZ-ITEM-01"}, {kind});
+    tellOf(stage, who, told("attached"), {"ATZ-ITEM-01"}, {kind});
 }
 
 void give(const Stage &stage, int who, const Action &action)
@@ -185,8 +193,9 @@ void give(const Stage &stage, int who, const Action &action)
     item.slot = roomFor(stage.game, to, stage.game.kindOf(item)).value_or(Slot::Box);
     to.items.push_back(item);
     survivorAt(state, who).items.erase(action.item);
-    stage.tell(
-        [&] { return against(action.whom, by(stage, who, kGave, {"ATZ-ACT-05"}, {item.kind})); });
+    stage.tell([&] {
+        return against(action.whom, by(stage, who, told("gave"), {"ATZ-ACT-05"}, {item.kind}));
+    });
 }
 
 void swapWeapons(const Stage &stage, int who)
@@ -195,7 +204,7 @@ void swapWeapons(const Stage &stage, int who)
         if (item.slot != Slot::Box)
             item.slot = item.slot == Slot::Hand ? Slot::Bag : Slot::Hand;
     }
-    tellOf(stage, who, kSwapped, {"ATZ-ACT-04"});
+    tellOf(stage, who, told("swapped"), {"ATZ-ACT-04"});
 }
 
 /** Everybody in the hex, in the order of the counters (ATZ-GREN-03). */
@@ -212,7 +221,7 @@ void throwGrenade(const Stage &stage, int who, int cell)
     }
     volley.step = 1;
     volley.dice = small(static_cast<int>(volley.targets.size()));
-    auto event = by(stage, who, kThrew, {"ATZ-GREN-01"});
+    auto event = by(stage, who, told("threw"), {"ATZ-GREN-01"});
     event.to = stage.game.field().placeOf(cell);
     stage.tell(std::move(event));
     stage.push(volley);
@@ -228,7 +237,7 @@ void spendAmmo(const Stage &stage, int who, Slot slot, RuleId rule)
     carried(state, who, gun).isEmpty = false;
     const int kind = carried(state, who, gun).kind;
     useUp(stage.game, survivor, ItemType::Ammo);
-    tellOf(stage, who, kAmmoSpent, rule, {kind});
+    tellOf(stage, who, told("ammo-spent"), rule, {kind});
 }
 
 void heal(const Stage &stage, int who, int whom, std::uint16_t kind, RuleId rule)
@@ -254,7 +263,7 @@ void handle(const Stage &stage, int who, const Action &action)
         state.impulse.hasRun = true;
         return stage.push(RollFrame{.who = tiny(who),
                                     .count = small(stage.game.limits().moves.runDice),
-                                    .reason = kRunRoll});
+                                    .reason = reason("run-roll")});
     case Deed::Fire:
         stage.push(VolleyFrame{.who = tiny(who), .targets = {}});
         return nameTarget(stage, action);
@@ -262,7 +271,7 @@ void handle(const Stage &stage, int who, const Action &action)
         return stage.push(SearchFrame{.who = tiny(who)});
     case Deed::Heal:
         useUp(stage.game, survivor, ItemType::MedKit);
-        return heal(stage, who, action.whom, kHealed, {"ATZ-ITEM-03"});
+        return heal(stage, who, action.whom, told("healed"), {"ATZ-ITEM-03"});
     case Deed::Treat:
         return react(stage, Test::Treat, who, action.whom);
     case Deed::Throw:
@@ -270,7 +279,7 @@ void handle(const Stage &stage, int who, const Action &action)
     case Deed::Reload: {
         Item &gun = carried(state, who, itemIn(survivor, action.slot));
         gun.isEmpty = false;
-        return tellOf(stage, who, kReloaded, {"ATZ-ACT-03"}, {gun.kind});
+        return tellOf(stage, who, told("reloaded"), {"ATZ-ACT-03"}, {gun.kind});
     }
     case Deed::Swap:
         return swapWeapons(stage, who);
@@ -283,7 +292,7 @@ void handle(const Stage &stage, int who, const Action &action)
     default: { // Drop
         const int kind = carried(state, who, action.item).kind;
         survivor.items.erase(action.item);
-        return tellOf(stage, who, kDropped, {"ATZ-ACT-09"}, {kind});
+        return tellOf(stage, who, told("dropped"), {"ATZ-ACT-09"}, {kind});
     }
     }
 }

@@ -11,6 +11,8 @@ namespace escarmouche::rules::atz {
 
 namespace {
 
+enum FollowStep : std::uint8_t { kGoesOn, kFightsOn, kHasFollowed };
+
 /** The owner picks which zombie dies, where they differ. */
 bool isChoice(const State &state, int who)
 {
@@ -31,7 +33,7 @@ RollFrame meleeRoll(const Atz &game, const State &state, int who, int foe)
     return {.who = tiny(who), // ATZ-MELEE-02
             .against = tiny(foe),
             .count = small(dice),
-            .reason = kMeleeRoll};
+            .reason = reason("melee-roll")};
 }
 
 /** Those who would fight are still there. */
@@ -48,10 +50,12 @@ void compareWithSurvivor(const Stage &stage, const MeleeFrame &frame)
     const int who = frame.who, foe = frame.foe, own = frame.successes;
     const int foeRep = faceOf(stage.game, survivorAt(stage.state, foe)).rep;
     const int theirs = successesOf(stage.state, foeRep);
-    tellDice(stage, foe, kMeleeAnswered, {"ATZ-MELEE-06"}, {own, theirs});
+    tellDice(stage, foe, told("melee-answered"), {"ATZ-MELEE-06"}, {own, theirs});
     stage.pop();
-    if (own != theirs)
-        wound(stage, own > theirs ? foe : who, 1, {"ATZ-MELEE-06"}, own > theirs ? who : foe);
+    if (own == theirs)
+        return;
+    followOn(stage, own > theirs ? who : foe);
+    wound(stage, own > theirs ? foe : who, 1, {"ATZ-MELEE-06"}, own > theirs ? who : foe);
 }
 
 void compareWithZombies(const Stage &stage, const MeleeFrame &frame)
@@ -60,7 +64,7 @@ void compareWithZombies(const Stage &stage, const MeleeFrame &frame)
     const Limits &limits = stage.game.limits();
     const int who = frame.who, zombies = frame.zombies;
     const int own = frame.successes, theirs = successesOf(state, limits.zombies.rep);
-    tellDice(stage, who, kMeleeEven, {"ATZ-MELEE-04"}, {own, theirs});
+    tellDice(stage, who, told("melee-compared"), {"ATZ-MELEE-04"}, {own, theirs});
     if (own > theirs) {
         if (isChoice(state, who))
             return stage.ask(seatOf(state, who), Asked::Kill);
@@ -86,21 +90,26 @@ void run(const Stage &stage, MeleeFrame &frame)
     State &state = stage.state;
     const int who = frame.who, foe = frame.foe;
     const Survivor &survivor = survivorAt(state, who);
-    const int step = frame.step++;
-    if (step == 0) {
+    if (frame.step == 0) {
         if (!isOn(state, frame))
             return stage.pop();
-        return stage.push(meleeRoll(stage.game, state, who, foe));
+        if (foe < 0 && frame.cure < 0 && !state.isCureTried &&
+            can(stage.game, state, who, Ability::Cure)) // ATZ-ABIL-01
+            return stage.ask(seatOf(state, who), Asked::Cure);
     }
+    const int step = frame.step++;
+    if (step == 0)
+        return stage.push(meleeRoll(stage.game, state, who, foe));
     if (step == 1) {
         frame.successes = small(successesOf(state, faceOf(stage.game, survivor).rep));
         const int own = frame.successes;
-        tellDice(stage, who, kMeleeRolled, {"ATZ-MELEE-02"}, {own});
+        tellDice(stage, who, told("melee-rolled"), {"ATZ-MELEE-02"}, {own});
         if (foe >= 0)
             return stage.push(meleeRoll(stage.game, state, foe, who));
         frame.zombies = small(std::min<int>(zombiesOf(state, who), kMostFaces));
-        return stage.push(RollFrame{
-            .against = frame.who, .count = frame.zombies, .reason = kMeleeRoll}); // ATZ-MELEE-03
+        return stage.push(RollFrame{.against = frame.who,
+                                    .count = frame.zombies,
+                                    .reason = reason("melee-roll")}); // ATZ-MELEE-03
     }
     if (foe >= 0)
         compareWithSurvivor(stage, frame);
@@ -143,7 +152,7 @@ void run(const Stage &stage, BrawlFrame &frame)
         return stage.push(MeleeFrame{.who = frame.who, .foe = tiny(opponentOf(state, frame.who))});
     case 1:
         if (here.size() > 1 && zombies > 0)
-            stage.ask(kit::rollOf(kNoSeat, kDivideRoll, zombies, Reading::Each, {}));
+            stage.ask(kit::rollOf(kNoSeat, reason("divide-roll"), zombies, Reading::Each, {}));
         return;
     case 2:
         for (const int who : std::views::reverse(here))
@@ -167,7 +176,8 @@ void take(const Stage &stage, BrawlFrame &frame, const ChanceAnswer &chance)
         const int face = chance.faces[next++];
         zombie.fights = tiny(here[(static_cast<std::size_t>(face) - 1) * here.size() / kFaces]);
     }
-    stage.tell([&] { return withFaces(chance, by(stage, frame.who, kDivided, {"ATZ-MELEE-07"})); });
+    stage.tell(
+        [&] { return withFaces(chance, by(stage, frame.who, told("divided"), {"ATZ-MELEE-07"})); });
 }
 
 void killInMelee(const Stage &stage, int zombie)
@@ -175,16 +185,83 @@ void killInMelee(const Stage &stage, int zombie)
     const int who = topFrame<MeleeFrame>(stage.state)->who;
     stage.pop();
     removeZombie(stage, zombie, {"ATZ-MELEE-04"}, who);
+    followOn(stage, who);
 }
 
-void removeZombie(const Stage &stage, int token, RuleId rule, int killer)
+// Whoever has cleared its hex goes on to the next fight (ATZ-ABIL-09).
+
+void followOn(const Stage &stage, int who)
+{
+    if (can(stage.game, stage.state, who, Ability::FollowOn))
+        stage.push(FollowFrame{.who = tiny(who)});
+}
+
+std::vector<int> nextFights(const Atz &game, const State &state, int who)
+{
+    const Survivor &survivor = survivorAt(state, who);
+    std::vector<int> cells;
+    for (int side = 0; survivor.isHere() && !isLocked(state, who) && side < Field::kSides; ++side) {
+        const int cell = game.field().neighbour(survivor.cell, side);
+        if (cell != kit::kNoCell && hasEnemy(state, survivor.side, cell) &&
+            !hasFriend(state, survivor.side, cell))
+            cells.push_back(cell);
+    }
+    return cells;
+}
+
+void run(const Stage &stage, FollowFrame &frame)
+{
+    const int who = frame.who;
+    if (frame.step == kGoesOn && !nextFights(stage.game, stage.state, who).empty())
+        return stage.ask(seatOf(stage.state, who), Asked::Follow);
+    if (frame.step++ != kFightsOn)
+        return stage.pop();
+    fight(stage, who);
+}
+
+void follow(const Stage &stage, const Action &action)
+{
+    auto *frame = topFrame<FollowFrame>(stage.state);
+    const int who = frame->who, from = survivorAt(stage.state, who).cell;
+    frame->step = action.deed == Deed::Go ? kFightsOn : kHasFollowed;
+    if (action.deed != Deed::Go)
+        return;
+    goTo(stage, who, stage.game.field().cellAt(action.at.address), told("followed-on"),
+         {"ATZ-ABIL-09"});
+    arriveAmongEnemies(stage, who, from);
+}
+
+// A zombie that is cured (ATZ-ABIL-01).
+
+void tryCure(const Stage &stage, const Action &action)
+{
+    auto *melee = topFrame<MeleeFrame>(stage.state);
+    const bool isTried = action.deed == Deed::Cure;
+    melee->cure = static_cast<std::int16_t>(isTried ? action.whom : 0);
+    stage.state.isCureTried = isTried;
+    if (isTried)
+        react(stage, Test::Cure, melee->who, -1);
+}
+
+void cure(const Stage &stage, const TestFrame &test)
+{
+    constexpr int kEnough = 2;
+    const int zombie = topFrame<MeleeFrame>(stage.state)->cure;
+    stage.pop();
+    if (test.row < kEnough)
+        return;
+    removeZombie(stage, zombie, {"ATZ-ABIL-01"}, test.who, told("cured"));
+    stage.push(MeetingFrame{.who = test.who, .isCured = true});
+}
+
+void removeZombie(const Stage &stage, int token, RuleId rule, int killer, std::uint16_t kind)
 {
     State &state = stage.state;
     const auto zombie = std::ranges::find(state.zombies, token, &Zombie::token);
     const Watch watch(stage);
     if (killer >= 0)
         ++state.kills[static_cast<std::size_t>(survivorAt(state, killer).side)]; // ATZ-CAMP-02
-    auto event = against(token, by(stage, killer, kZombieDied, rule));
+    auto event = against(token, by(stage, killer, kind, rule));
     event.to = stage.game.field().placeOf(zombie->cell);
     state.pool.add(zombie->kind); // ATZ-COMP-10
     state.zombies.erase(static_cast<std::size_t>(zombie - state.zombies.begin()));
@@ -203,13 +280,13 @@ void strike(const Stage &stage, int who, RuleId rule, int doer)
     const Watch watch(stage);
     ++survivor.wounds;
     const Face &after = faceOf(stage.game, survivor);
-    auto event = by(stage, who, kWounded, rule, {survivor.wounds});
+    auto event = by(stage, who, told("wounded"), rule, {survivor.wounds});
     event.changes.push_back(
         kit::tokenPoints(who, lastWound(stage.game, survivor) - survivor.wounds));
     watch.tell(std::move(event));
     if (survivor.wounds >= lastWound(stage.game, survivor)) {
         const Watch dying(stage);
-        auto death = by(stage, who, kDied, {"ATZ-COMP-06"});
+        auto death = by(stage, who, told("died"), {"ATZ-COMP-06"});
         survivor.where = Where::Dead;
         if (doer >= 0 && survivorAt(state, doer).side != survivor.side)
             ++state.victims[static_cast<std::size_t>(survivorAt(state, doer).side)];
@@ -221,7 +298,7 @@ void strike(const Stage &stage, int who, RuleId rule, int doer)
             const int left = after.mp - state.impulse.spent;
             state.impulse.mp = small(std::clamp(left, 0, int{state.impulse.mp}));
         }
-        tellOf(stage, who, kTurned, {"ATZ-COMP-05"});
+        tellOf(stage, who, told("turned"), {"ATZ-COMP-05"});
     }
 }
 
@@ -247,7 +324,7 @@ void wound(const Stage &stage, int who, int many, RuleId rule, int doer)
 void cheatDeath(const Stage &stage, const TestFrame &test)
 {
     if (test.row > 0)
-        tellOf(stage, test.who, kLived, {"ATZ-ABIL-07"});
+        tellOf(stage, test.who, told("lived"), {"ATZ-ABIL-07"});
     else
         strike(stage, test.who, {"ATZ-ABIL-07"}, test.foe);
     wound(stage, test.who, test.chargers - 1, {"ATZ-ABIL-07"}, test.foe);
@@ -266,7 +343,7 @@ void layShot(const Stage &stage, int who, int cell, int value, RuleId rule)
         std::rotate(state.shots.begin() + at, state.shots.end() - 1, state.shots.end());
     }
     stage.tell([&] {
-        auto event = by(stage, who, kShotLies, rule, {value});
+        auto event = by(stage, who, told("shot-lies"), rule, {value});
         event.to = stage.game.field().placeOf(cell);
         event.changes = {shotsIn(stage.game, state, cell)};
         return event;
@@ -278,7 +355,7 @@ void emptyGun(const Stage &stage, int who, RuleId rule)
     Survivor &survivor = survivorAt(stage.state, who);
     Item &gun = itemAt(survivor, itemIn(survivor, Slot::Hand));
     gun.isEmpty = true;
-    tellOf(stage, who, kEmptied, rule, {gun.kind});
+    tellOf(stage, who, told("emptied"), rule, {gun.kind});
 }
 
 } // namespace escarmouche::rules::atz

@@ -9,15 +9,13 @@ namespace escarmouche::rules::atz {
 const Face &faceOf(const Atz &game, const Survivor &survivor)
 {
     const SurvivorKind &kind = game.kindOf(survivor);
-    const WoundFigures &wounds = game.limits().wounds;
-    const int flip = kind.isGeneric ? wounds.genericFlip : wounds.namedFlip;
-    return survivor.wounds >= flip ? kind.wounded : kind.healthy;
+    const bool isTurned = survivor.wounds >= game.teams().person(survivor.kind).flip;
+    return isTurned ? kind.wounded : kind.healthy;
 }
 
 int lastWound(const Atz &game, const Survivor &survivor)
 {
-    const WoundFigures &wounds = game.limits().wounds;
-    return game.kindOf(survivor).isGeneric ? wounds.genericDeath : wounds.namedDeath;
+    return game.teams().person(survivor.kind).death;
 }
 
 namespace {
@@ -147,18 +145,29 @@ bool hasFoundGun(const Atz &game, const Survivor &survivor)
 
 std::optional<Slot> roomFor(const Atz &game, const Survivor &survivor, const ItemKind &kind)
 {
-    const bool isGeneric = game.kindOf(survivor).isGeneric; // ATZ-FIND-03
-    const StatusCard &card = game.limits().card;
+    const kit::TeamPerson &card = game.teams().person(survivor.kind); // ATZ-FIND-03
     const auto boxes = std::ranges::count(survivor.items, Slot::Box, &Item::slot);
-    if (kind.type != ItemType::Gun && !isGeneric && boxes < card.boxes)
+    if (kind.type != ItemType::Gun && boxes < card.boxes)
         return Slot::Box;
     if (!kind.isWeapon())
         return std::nullopt;
     if (itemIn(survivor, Slot::Hand) < 0)
         return Slot::Hand;
-    if (!isGeneric && itemIn(survivor, Slot::Bag) < 0)
+    if (card.weapons > 1 && itemIn(survivor, Slot::Bag) < 0)
         return Slot::Bag;
     return std::nullopt;
+}
+
+void useUp(const Atz &game, Survivor &survivor, ItemType type)
+{
+    survivor.items.erase(static_cast<std::size_t>(itemOf(game, survivor, type)));
+}
+
+bool isUnknown(const Atz &game, const State &state, int cell)
+{
+    const int building = game.field().buildingOf(cell);
+    return building >= 0 && game.terms().drawsCards && // ATZ-SCEN-42
+           buildingAt(state, building) == Searched::No;
 }
 
 int gloryOf(const Atz &game, const State &state, int side)
@@ -217,6 +226,8 @@ Judged<void> judgeShot(const Atz &game, const State &state, int who, int token)
     const int far = game.field().distance(survivor.cell, cell), range = game.kindOf(*gun).range;
     if (far > range)
         return refuse({"ATZ-FIRE-02"}, "refused.too-far", far, range);
+    if (const int most = game.field().farthest(); far > most)
+        return refuse({"ATZ-LOS-04"}, "refused.too-dark", far, most);
     if (!game.field().sees(survivor.cell, cell))
         return refuse({"ATZ-LOS-02"}, "refused.unseen");
     return {};

@@ -83,14 +83,19 @@ bool hasFoundGun(const Atz &game, const Survivor &survivor);
 /** Whether a thing of that kind fits: into the hand, the bag or a box (ATZ-COMP-04). */
 std::optional<Slot> roomFor(const Atz &game, const Survivor &survivor, const ItemKind &kind);
 
+/** One of that type is used up. */
+void useUp(const Atz &game, Survivor &survivor, ItemType type);
+
 /** What a member of a team carries, where it lies. */
-FixedList<Item, kMostCarried> itemsOf(const Box &box, const Member &member);
+FixedList<Item, kMostCarried> itemsOf(const kit::TeamBox &box, const Member &member);
 
 /** What the side has earned (ATZ-CAMP-02). */
 int gloryOf(const Atz &game, const State &state, int side);
 /** Survivors of the side that are alive. */
 int aliveOf(const State &state, int side);
 
+/** A hex of a building that may be full of zombies (ATZ-ENTER-01). */
+bool isUnknown(const Atz &game, const State &state, int cell);
 /** What entering the hex costs (ATZ-MOVE-02). */
 int costOf(const Atz &game, int cell);
 /** Steps over ground that `isBarred(cell)` does not bar, at what they cost. */

@@ -72,24 +72,25 @@ void settle(const Stage &stage, const Team &team, RuleId rule)
             survivor.side = tiny(sideNow(state));
             survivor.where = Where::Waiting;
             stage.tell([&] {
-                auto event = by(stage, who, kJoined, rule, {cost});
+                auto event = by(stage, who, told("joined"), rule, {cost});
                 event.changes = {kit::tokenCame(tokenOf(stage.game, state, who))};
                 return event;
             });
         }
-        survivor.items = itemsOf(stage.game.box(), member);
+        survivor.items = itemsOf(stage.game.teams(), member);
         for (std::size_t at = 0; at < survivor.items.size(); ++at) {
             const int kind = survivor.items[at].kind;
             const bool isNew = at >= had.size();
             if (isNew || survivor.items[at].isImproved != had[at].isImproved)
-                tellOf(stage, who, isNew ? kBought : kAttached, {"ATZ-SCEN-02"}, {kind});
+                tellOf(stage, who, isNew ? told("bought") : told("attached"), {"ATZ-SCEN-02"},
+                       {kind});
         }
     }
 }
 
 } // namespace
 
-FixedList<Item, kMostCarried> itemsOf(const Box &box, const Member &member)
+FixedList<Item, kMostCarried> itemsOf(const kit::TeamBox &box, const Member &member)
 {
     FixedList<Item, kMostCarried> items;
     const auto slots = slotsOf(box, member);
@@ -105,7 +106,7 @@ FixedList<Item, kMostCarried> itemsOf(const Box &box, const Member &member)
 int coinLeft(const Atz &game, const State &state)
 {
     const Muster &muster = musterNow(game, state);
-    return muster.points - costOf(game.box(), muster, teamNow(state));
+    return muster.points - costOf(game.teams(), muster, teamNow(state));
 }
 
 Judged<Team> teamWith(const Atz &game, const State &state, const Action &action)
@@ -126,9 +127,11 @@ Judged<Team> teamWith(const Atz &game, const State &state, const Action &action)
         if (member == team.members.end() || action.item == 0 ||
             action.item > game.box().items.size())
             return refuse({"ATZ-SCEN-02"}, "refused.no-item");
-        give(game.box(), *member, action.item);
+        give(game.teams(), *member, action.item);
     }
-    return judgeTeam(game.box(), musterNow(game, state), team).map([&] { return std::move(team); });
+    return judgeTeam(game.teams(), musterNow(game, state), team).map([&] {
+        return std::move(team);
+    });
 }
 
 bool canBuy(const Atz &game, const State &state, int who)
@@ -174,7 +177,7 @@ void pick(const Stage &stage, const Action &action)
         frame->who = action.who;
     } else if (action.deed == Deed::Draw) {
         const auto grunts = gruntsLeft(stage.game, stage.state).size();
-        stage.ask(Pick{static_cast<std::uint16_t>(grunts), kGruntPicked, {}});
+        stage.ask(Pick{static_cast<std::uint16_t>(grunts), reason("grunt-picked"), {}});
     } else if (action.deed == Deed::Done && frame->who >= 0) {
         frame->who = -1;
     } else {

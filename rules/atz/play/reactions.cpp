@@ -15,12 +15,8 @@ namespace {
 enum TestStep : std::uint8_t { kStarPicks, kTestRolls, kTestRolled, kRowPicked, kLoadAsked };
 
 /** Of a roll for each test. */
-constexpr std::array<RuleId, 6> kTestRules{{{"ATZ-REACT-01"},
-                                            {"ATZ-REACT-01"},
-                                            {"ATZ-REACT-21"},
-                                            {"ATZ-REACT-31"},
-                                            {"ATZ-ABIL-07"},
-                                            {"ATZ-ABIL-08"}}};
+constexpr std::array kTestRules{"ATZ-REACT-01", "ATZ-REACT-01", "ATZ-REACT-21", "ATZ-REACT-31",
+                                "ATZ-ABIL-07",  "ATZ-ABIL-08",  "ATZ-ABIL-01"};
 
 /** An empty gun that ammo would load (ATZ-REACT-03). */
 bool couldLoad(const Atz &game, const Survivor &survivor)
@@ -47,7 +43,7 @@ void reactToCharge(const Stage &stage, const TestFrame &test)
         return stage.push(VolleyFrame{
             .who = test.who, .why = Volley::Charged, .cell = survivor.cell, .targets = {}});
     case Facing::Flees:
-        return stage.push(FlightFrame{test.who});
+        return stage.push(FlightFrame{.who = test.who});
     case Facing::Fights:
         return holds(stage, test.who, {"ATZ-REACT-12"});
     }
@@ -81,7 +77,7 @@ void reactToShots(const Stage &stage, const TestFrame &test)
     const bool answers = isArmed(stage.game, state, test.who, test.foe);
     if (test.row == 0)
         return isCharge || isCovered ? stage.push(DuckFrame{test.who, test.foe})
-                                     : stage.push(FlightFrame{test.who});
+                                     : stage.push(FlightFrame{.who = test.who});
     if (isCharge || (test.row == 1 && isCovered && !answers))
         return holds(stage, test.who, {"ATZ-REACT-22"});
     if (!answers || (test.row == 1 && !isCovered))
@@ -116,7 +112,7 @@ Facing facingOf(int successes, bool isCovered, bool isArmed, int chargers)
 
 void holds(const Stage &stage, int who, RuleId rule)
 {
-    tellOf(stage, who, kHolds, rule);
+    tellOf(stage, who, told("holds"), rule);
 }
 
 void react(const Stage &stage, Test test, int who, int foe)
@@ -142,13 +138,13 @@ void run(const Stage &stage, TestFrame &frame)
     }
     if (frame.step == kTestRolls) {
         frame.step = kTestRolled;
-        return stage.push(RollFrame{.who = frame.who, .count = 2, .reason = kTestRoll});
+        return stage.push(RollFrame{.who = frame.who, .count = 2, .reason = reason("test-roll")});
     }
     if (frame.step == kTestRolled) {
         frame.row = small(successesOf(state, faceOf(stage.game, survivor).rep));
         const int row = frame.row, who = frame.who;
-        const RuleId rule = kTestRules.at(static_cast<std::size_t>(frame.test));
-        tellDice(stage, who, kTested, rule, {row});
+        const RuleId rule{kTestRules.at(static_cast<std::size_t>(frame.test))};
+        tellDice(stage, who, told("tested"), rule, {row});
     }
     const bool isReaction = frame.test != Test::Charge && frame.test <= Test::Sight;
     if (isReaction && frame.step != kLoadAsked && frame.row > 0 &&
@@ -169,8 +165,11 @@ void run(const Stage &stage, TestFrame &frame)
         return reactToSight(stage, test);
     case Test::Life:
         return cheatDeath(stage, test);
+    case Test::Cure:
+        return cure(stage, test);
     case Test::Treat:
-        return test.row > 0 ? heal(stage, test.who, test.foe, kTreated, {"ATZ-ABIL-08"}) : void();
+        return test.row > 0 ? heal(stage, test.who, test.foe, told("treated"), {"ATZ-ABIL-08"})
+                            : void();
     }
 }
 
@@ -190,13 +189,13 @@ void pickRow(const Stage &stage, const Action &action)
     test->row = action.successes;
     test->step = kRowPicked;
     const int who = test->who;
-    tellOf(stage, who, kPickedRow, {"ATZ-STAR-02"}, {action.successes});
+    tellOf(stage, who, told("picked-row"), {"ATZ-STAR-02"}, {action.successes});
 }
 
 void run(const Stage &stage, FlightFrame &frame)
 {
     const SeatId owner = stage.game.seatOf(survivorAt(stage.state, frame.who).side);
-    stage.ask(kit::rollOf(owner, kFlightRoll, 1, Reading::Sum, {}));
+    stage.ask(kit::rollOf(owner, reason("flight-roll"), 1, Reading::Sum, {}));
 }
 
 void take(const Stage &stage, FlightFrame &frame, const ChanceAnswer &chance)
@@ -221,8 +220,8 @@ void take(const Stage &stage, FlightFrame &frame, const ChanceAnswer &chance)
         state.impulse.isOver = true; // ATZ-FLEE-03
     const Watch watch(stage);
     const Place from = field.placeOf(survivor.cell), to = field.placeOf(end);
-    auto event =
-        by(stage, who, end == survivor.cell ? kCannotFlee : kFled, {"ATZ-FLEE-01"}, {side + 1});
+    auto event = by(stage, who, end == survivor.cell ? told("cannot-flee") : told("fled"),
+                    {"ATZ-FLEE-01"}, {side + 1});
     const int start = survivor.cell;
     survivor.cell = static_cast<std::int16_t>(end);
     watch.tell(withFaces(chance, fromTo(from, to, std::move(event))));
@@ -262,7 +261,7 @@ void compareDice(const Stage &stage, DuelFrame &frame)
     const bool isOwnArmed = isArmed(game, state, who, foe);
     const bool isFoeArmed = isArmed(game, state, foe, who);
     stage.tell([&] {
-        return against(foe, by(stage, who, kDueled, {"ATZ-REACT-34"}, {own, theirs}));
+        return against(foe, by(stage, who, told("dueled"), {"ATZ-REACT-34"}, {own, theirs}));
     });
     state.hit = 0;
     if (own == theirs) {
@@ -354,7 +353,7 @@ void run(const Stage &stage, DuelFrame &frame)
             frame.total = small(state.faces[0] + faceOf(stage.game, survivorAt(state, who)).rep);
         return stage.push(RollFrame{.who = frame.step++ == kOwnDie ? frame.who : frame.foe,
                                     .count = 1,
-                                    .reason = kDuelRoll});
+                                    .reason = reason("duel-roll")});
     case kFaster:
         return compareDice(stage, frame);
     case kFirstFired:
@@ -421,7 +420,7 @@ void duck(const Stage &stage, const Action &action)
     const int from = survivorAt(state, who).cell;
     if (state.impulse.who == who)
         state.impulse.isOver = true; // ATZ-DUCK-04
-    goTo(stage, who, stage.game.field().cellAt(action.at.address), kDucked, {"ATZ-DUCK-01"});
+    goTo(stage, who, stage.game.field().cellAt(action.at.address), told("ducked"), {"ATZ-DUCK-01"});
     enterBuilding(stage, who, from, false); // ATZ-DUCK-03
 }
 

@@ -51,7 +51,7 @@ void run(const Stage &stage, RollFrame &frame)
         return;
     case kOwnAgain:
     case kTheirAgain:
-        return stage.ask(kit::rollOf(owner, kOneAgainRoll, 1, Reading::Each, {}));
+        return stage.ask(kit::rollOf(owner, reason("one-again-roll"), 1, Reading::Each, {}));
     default:
         return stage.pop();
     }
@@ -73,7 +73,7 @@ void take(const Stage &stage, RollFrame &frame, const ChanceAnswer &chance)
     const int who = isOwn ? frame.who : frame.against;
     frame.step = isOwn ? kTheirChoice : kDiceStand;
     const RuleId rule{isOwn ? "ATZ-ABIL-05" : "ATZ-ABIL-06"};
-    tellOf(stage, who, kRerolled, rule, {was, chance.faces[0]});
+    tellOf(stage, who, told("rerolled"), rule, {was, chance.faces[0]});
 }
 
 void rollAgain(const Stage &stage, int die)

@@ -18,7 +18,8 @@ Token tokenOf(const Atz &game, const State &state, int who)
     token.points = lastWound(game, survivor) - survivor.wounds;
     const bool isWounded = &faceOf(game, survivor) == &game.kindOf(survivor).wounded;
     token.states = (isWounded ? kIsWounded : 0U) | (survivor.hasActed ? kHasActedState : 0U) |
-                   (survivor.isHere() && isLocked(state, who) ? kIsLockedState : 0U);
+                   (survivor.isHere() && isLocked(state, who) ? kIsLockedState : 0U) |
+                   (survivor.isOnDrugs ? kDrugs : 0U);
     return token;
 }
 

@@ -3,6 +3,7 @@
 #include "rules/atz/play/deeds.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 // Survivors who are met in buildings, and whether they are friends (ATZ-FIND).
@@ -53,7 +54,7 @@ int charmOf(const Atz &game, const Survivor &finder, const Survivor &stranger)
 }
 
 /** It comes to stand there. */
-void standIn(const Stage &stage, int who, int cell, int whom, Happened kind, RuleId rule)
+void standIn(const Stage &stage, int who, int cell, int whom, std::uint16_t kind, RuleId rule)
 {
     Survivor &survivor = survivorAt(stage.state, who);
     const Watch watch(stage);
@@ -62,28 +63,32 @@ void standIn(const Stage &stage, int who, int cell, int whom, Happened kind, Rul
     watch.tell(against(whom, by(stage, who, kind, rule)));
 }
 
+/** Whoever is met is of that side from now on. */
+kit::Happening joined(const Stage &stage, int who, int side, kit::Happening event)
+{
+    Survivor &survivor = survivorAt(stage.state, who);
+    survivor.side = tiny(side);
+    survivor.where = Where::Waiting;
+    survivor.hasActed = true; // ATZ-FIND-05, ATZ-INIT-05
+    event.changes = {kit::tokenCame(tokenOf(stage.game, stage.state, who))};
+    return against(who, std::move(event));
+}
+
 void compareGreetings(const Stage &stage, MeetingFrame &frame)
 {
     State &state = stage.state;
     const int who = frame.who, other = frame.stranger, own = frame.total;
     const Survivor &finder = survivorAt(state, who);
-    Survivor &stranger = survivorAt(state, other);
-    const int theirs = state.faces[0] + faceOf(stage.game, stranger).rep;
+    const int theirs = state.faces[0] + faceOf(stage.game, survivorAt(state, other)).rep;
     const bool isFriend = own > theirs;
-    stranger.side = isFriend ? finder.side : tiny(kStrangers);
-    stranger.where = Where::Waiting;
-    stranger.hasActed = true; // ATZ-FIND-05, ATZ-INIT-05
-    stage.tell([&] {
-        auto event = against(other, by(stage, who, kGreeted, {"ATZ-FIND-04"}, {own, theirs}));
-        event.changes = {kit::tokenCame(tokenOf(stage.game, state, other))};
-        return event;
-    });
+    stage.tell(joined(stage, other, isFriend ? int{finder.side} : kStrangers,
+                      by(stage, who, told("greeted"), {"ATZ-FIND-04"}, {own, theirs})));
     if (isFriend) {
         frame.step = kFindsPlace;
-        return stage.tell(against(who, by(stage, other, kBefriended, {"ATZ-FIND-05"})));
+        return stage.tell(against(who, by(stage, other, told("befriended"), {"ATZ-FIND-05"})));
     }
     stage.pop();
-    standIn(stage, other, finder.cell, who, kAttacked, {"ATZ-FIND-06"});
+    standIn(stage, other, finder.cell, who, told("attacked"), {"ATZ-FIND-06"});
 }
 
 } // namespace
@@ -98,19 +103,15 @@ std::vector<int> roomBeside(const Atz &game, const State &state, int who)
             return field.buildingOf(other) == building ? kSameBuilding : kElsewhere;
         return field.isClear(other) ? kClear : kRough;
     };
-    std::vector<int> room;
-    Sort best = kElsewhere;
+    std::array<std::vector<int>, kElsewhere + 1> room;
     for (int side = 0; side < Field::kSides; ++side) {
         const int other = field.neighbour(cell, side);
-        if (other == kit::kNoCell || survivorIn(state, other) >= 0 || zombiesIn(state, other) > 0)
-            continue;
-        if (sortOf(other) < best)
-            room.clear();
-        best = std::min(best, sortOf(other));
-        if (best != kElsewhere && sortOf(other) == best)
-            room.push_back(other);
+        if (other != kit::kNoCell && survivorIn(state, other) < 0 && zombiesIn(state, other) == 0)
+            room.at(sortOf(other)).push_back(other);
     }
-    return room;
+    room.back().clear();
+    const auto best = std::ranges::find_if(room, [](const auto &all) { return !all.empty(); });
+    return best == room.end() ? std::vector<int>{} : *best;
 }
 
 void run(const Stage &stage, MeetingFrame &frame)
@@ -121,30 +122,33 @@ void run(const Stage &stage, MeetingFrame &frame)
     case kWhoItIs: {
         const auto many = unmet(stage.game, state).size();
         if (many > 0)
-            return stage.ask(Pick{static_cast<std::uint16_t>(many), kStrangerPicked, {}});
+            return stage.ask(
+                Pick{static_cast<std::uint16_t>(many),
+                     frame.isCured ? reason("cured-picked") : reason("stranger-picked"),
+                     {}});
         stage.pop();
-        return tellOf(stage, who, kNobodyThere, {"ATZ-FIND-09"});
+        return tellOf(stage, who, told("nobody-there"), {"ATZ-FIND-09"});
     }
     case kWhatItHolds: {
         const auto guns = gunsInTheBox(stage.game.box()).size();
-        return stage.ask(Pick{static_cast<std::uint16_t>(guns), kArmsPicked, {}});
+        return stage.ask(Pick{static_cast<std::uint16_t>(guns), reason("arms-picked"), {}});
     }
     case kFinderRolls:
         frame.step = kStrangerRolls;
-        return stage.push(RollFrame{.who = frame.who, .count = 1, .reason = kFriendRoll});
+        return stage.push(RollFrame{.who = frame.who, .count = 1, .reason = reason("friend-roll")});
     case kStrangerRolls: {
         const Survivor &finder = survivorAt(state, who);
         frame.total = small(state.faces[0] + faceOf(stage.game, finder).rep +
                             charmOf(stage.game, finder, survivorAt(state, frame.stranger)));
         frame.step = kFriendOrFoe;
-        return stage.push(RollFrame{.count = 1, .reason = kFriendRoll});
+        return stage.push(RollFrame{.count = 1, .reason = reason("friend-roll")});
     }
     case kFriendOrFoe:
         return compareGreetings(stage, frame);
     default:
         if (!roomBeside(stage.game, state, who).empty())
             return stage.ask(seatOf(state, who), Asked::Place);
-        placeFriend(stage, kit::kNoCell);
+        placeFriend(stage, {});
     }
 }
 
@@ -152,8 +156,14 @@ void take(const Stage &stage, MeetingFrame &frame, const ChanceAnswer &chance)
 {
     State &state = stage.state;
     if (frame.step == kWhoItIs) {
-        frame.stranger = tiny(unmet(stage.game, state)[chance.picked]);
-        frame.step = kWhatItHolds;
+        const int who = frame.who, other = unmet(stage.game, state)[chance.picked];
+        frame.stranger = tiny(other);
+        frame.step = frame.isCured ? kFindsPlace : kWhatItHolds;
+        if (frame.isCured) {
+            survivorAt(state, other).items = {};
+            stage.tell(joined(stage, other, survivorAt(state, who).side,
+                              by(stage, who, told("is-human"), {"ATZ-ABIL-01"})));
+        }
         return;
     }
     const int kind = gunsInTheBox(stage.game.box())[chance.picked];
@@ -161,17 +171,20 @@ void take(const Stage &stage, MeetingFrame &frame, const ChanceAnswer &chance)
     survivorAt(state, frame.stranger).items.push_back({.kind = small(kind), .slot = Slot::Hand});
     frame.step = kFinderRolls;
     const int who = frame.who, stranger = frame.stranger;
-    stage.tell(
-        [&] { return against(stranger, by(stage, who, kSawStranger, {"ATZ-FIND-02"}, {kind})); });
+    stage.tell([&] {
+        return against(stranger, by(stage, who, told("saw-stranger"), {"ATZ-FIND-02"}, {kind}));
+    });
 }
 
-void placeFriend(const Stage &stage, int cell)
+void placeFriend(const Stage &stage, const Action &action)
 {
-    const auto [step, who, other, total] = *topFrame<MeetingFrame>(stage.state);
+    const int cell = stage.game.field().cellAt(action.at.address);
+    const int who = topFrame<MeetingFrame>(stage.state)->who;
+    const int other = topFrame<MeetingFrame>(stage.state)->stranger;
     stage.pop();
     if (cell != kit::kNoCell)
-        return standIn(stage, other, cell, who, kCameBeside, {"ATZ-STACK-07"});
-    auto event = by(stage, other, kWentAway, {"ATZ-STACK-07"});
+        return standIn(stage, other, cell, who, told("came-beside"), {"ATZ-STACK-07"});
+    auto event = by(stage, other, told("went-away"), {"ATZ-STACK-07"});
     event.changes = {kit::tokenWent(other)};
     survivorAt(stage.state, other) = {
         .kind = survivorAt(stage.state, other).kind, .side = -1, .where = Where::Apart};

@@ -3,8 +3,11 @@
 #pragma once
 
 #include "rules/atz/play/people.h"
+#include "rules/kit/happening/telling.h"
 #include "rules/kit/happening/told.h"
 
+#include <array>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -12,91 +15,30 @@
 
 namespace escarmouche::rules::atz {
 
-enum Happened : std::uint16_t {
-    kBegun,
-    kEntered,
-    kTurnBegan,
-    kInitiative,
-    kTied,
-    kSideActs,
-    kSideRests,
-    kOthersAct,
-    kOthersRest,
-    kActs,
-    kImpulseEnded,
-    kWent,
-    kLeftMap,
-    kCharged, // a hex with enemies
-    kRan,
-    kFired,
-    kPanicked,
-    kHit,
-    kMissed,
-    kShotLies,
-    kEmptied,
-    kReloaded,
-    kAmmoSpent,
-    kSwapped,
-    kGave,
-    kAttached,
-    kDropped,
-    kThrew,
-    kRerolled,
-    kWounded,
-    kTurned,
-    kDied,
-    kZombieDied,
-    kMeleeRolled,
-    kMeleeEven,
-    kMeleeAnswered, // by a survivor
-    kTested,
-    kPickedRow,
-    kHolds,
-    kFled,
-    kCannotFlee,
-    kDueled,
-    kDucked,
-    kZombiesAct,
-    kZombiesRest,
-    kShambled,
-    kSpawnRolled,
-    kZombieCame,
-    kSecondSet,
-    kCardDrawn,
-    kSurprises,
-    kIsSurprised,
-    kSlippedBack,
-    kFound,
-    kFoundNothing,
-    kLeftFind,
-    kHealed,
-    kTurnEnded,
-    kWon,
-    kWonBy,
-    kLost,
-    kDrawn,
-    kEqual, // in glory
-    kJoined,
-    kBought,
-    kLived,
-    kTreated,
-    kFindingRolled,
-    kSomebodyInside,
-    kNobodyThere,
-    kSawStranger,
-    kGreeted,
-    kBefriended,
-    kAttacked,
-    kCameBeside,
-    kWentAway,
-    kDivided,
-};
+/** What happens: keys of the phrase book. */
+inline constexpr auto kHappened = kit::keys(
+    "begun", "entered", "round", "initiative", "tied", "side-acts", "side-rests", "others-act",
+    "others-rest", "acts", "impulse-ended", "went", "left-map", "charged", "ran", "fired",
+    "panicked", "hit", "missed", "shot-lies", "emptied", "reloaded", "ammo-spent", "swapped",
+    "gave", "attached", "dropped", "threw", "rerolled", "wounded", "turned", "died", "zombie-died",
+    "melee-rolled", "melee-compared", "melee-answered", "tested", "picked-row", "holds", "fled",
+    "cannot-flee", "dueled", "ducked", "zombies-act", "zombies-rest", "shambled", "spawn-rolled",
+    "zombie-came", "second-set", "card-drawn", "surprises", "is-surprised", "slipped-back", "found",
+    "found-nothing", "left-find", "healed", "turn-ended", "won", "won-by", "lost", "drawn", "equal",
+    "joined", "bought", "lived", "treated", "finding-rolled", "somebody-inside", "nobody-there",
+    "saw-stranger", "greeted", "befriended", "attacked", "came-beside", "went-away", "divided",
+    "took-drugs", "sobered", "stayed-out", "followed-on", "cured", "is-human");
+/** The kind of such an event. */
+consteval std::uint16_t told(std::string_view key)
+{
+    return kit::kindIn(kHappened, key);
+}
 
 // Kinds of tokens, counters and of what is laid.
 enum TokenKinds : std::uint16_t { kSurvivorKind, kZombieKind }; // and its kind
 enum Counters : std::uint16_t { kKills, kInPool, kGlory };
 enum LaidKinds : std::uint16_t { kShotKind = 1, kBuildingKind };
-enum States : std::uint32_t { kIsWounded = 1, kHasActedState = 2, kIsLockedState = 4 };
+enum States : std::uint32_t { kIsWounded = 1, kHasActedState = 2, kIsLockedState = 4, kDrugs = 8 };
 
 using kit::Changes, kit::fromTo, kit::Numbers, kit::ofGame, kit::withFaces;
 using Watch = kit::Watch<Atz>;

@@ -32,7 +32,7 @@ std::uint32_t eligibleOf(const Atz &game, const State &state, int side)
     std::uint32_t byRep = 0, eligible = 0;
     for (const int who : everyone(state)) {
         const Survivor &each = survivorAt(state, who);
-        if (isMine(each) && faceOf(game, each).rep >= die)
+        if (isMine(each) && faceOf(game, each).rep >= die - (each.isOnDrugs ? 1 : 0))
             byRep |= bitOf(who);
     }
     eligible = byRep;
@@ -81,7 +81,7 @@ bool isIn(const State &state, int side)
 }
 
 /** The game is over so, for that side; -1: for nobody. */
-void endFor(const Stage &stage, Ending ending, int winner, Happened kind, RuleId rule)
+void endFor(const Stage &stage, Ending ending, int winner, std::uint16_t kind, RuleId rule)
 {
     stage.end();
     stage.state.ending = ending;
@@ -102,10 +102,10 @@ void endWithLastSide(const Stage &stage)
     if (sides.size() > 1)
         return;
     if (sides.empty())
-        return endFor(stage, Ending::Drawn, -1, kDrawn, {"ATZ-SCEN-43"});
+        return endFor(stage, Ending::Drawn, -1, told("drawn"), {"ATZ-SCEN-43"});
     const int seats = stage.game.seats();
-    const Happened alone = sides[0] < seats ? kWon : kLost;
-    endFor(stage, Ending::Won, sides[0], seats > 1 ? kWonBy : alone, {"ATZ-SCEN-43"});
+    const std::uint16_t alone = sides[0] < seats ? told("won") : told("lost");
+    endFor(stage, Ending::Won, sides[0], seats > 1 ? told("won-by") : alone, {"ATZ-SCEN-43"});
 }
 
 /** ATZ-SKIRM-04, -05 */
@@ -119,7 +119,7 @@ void endByGlory(const Stage &stage)
     if (game.seats() == 1) {
         const bool isWon = rank(0).first >= kEnough && rank(0).second > 0;
         return endFor(stage, isWon ? Ending::Won : Ending::Lost, isWon ? 0 : -1,
-                      isWon ? kWon : kLost, {"ATZ-SKIRM-05"});
+                      isWon ? told("won") : told("lost"), {"ATZ-SKIRM-05"});
     }
     int best = 0;
     bool isShared = false;
@@ -128,8 +128,8 @@ void endByGlory(const Stage &stage)
         best = rank(side) > rank(best) ? side : best;
     }
     if (isShared)
-        return endFor(stage, Ending::Drawn, -1, kEqual, {"ATZ-SKIRM-04"});
-    endFor(stage, Ending::Won, best, kWonBy, {"ATZ-SKIRM-04"});
+        return endFor(stage, Ending::Drawn, -1, told("equal"), {"ATZ-SKIRM-04"});
+    endFor(stage, Ending::Won, best, told("won-by"), {"ATZ-SKIRM-04"});
 }
 
 /** Everybody has left (ATZ-SCEN-12). */
@@ -142,8 +142,8 @@ void endOutside(const Stage &stage)
     const bool isEachArmed = std::ranges::all_of(
         state.survivors, [&](const Survivor &one) { return hasFoundGun(stage.game, one); });
     if (isAllSearched || isEachArmed)
-        return endFor(stage, Ending::Won, 0, kWon, {"ATZ-SCEN-12"});
-    endFor(stage, Ending::Lost, -1, kLost, {"ATZ-SCEN-04"});
+        return endFor(stage, Ending::Won, 0, told("won"), {"ATZ-SCEN-12"});
+    endFor(stage, Ending::Lost, -1, told("lost"), {"ATZ-SCEN-04"});
 }
 
 } // namespace
@@ -155,7 +155,7 @@ void endIfOver(const Stage &stage)
     if (goal == Goal::LastSide)
         return endWithLastSide(stage);
     if (goal == Goal::BulletsAndOut && std::ranges::count(survivors, Where::Dead, &Survivor::where))
-        return endFor(stage, Ending::Lost, -1, kLost, {"ATZ-SCEN-04"});
+        return endFor(stage, Ending::Lost, -1, told("lost"), {"ATZ-SCEN-04"});
     if (std::ranges::any_of(survivors, [&](const Survivor &one) {
             return isInGame(one) && one.side < stage.game.seats();
         }))
@@ -164,14 +164,14 @@ void endIfOver(const Stage &stage)
         return endByGlory(stage);
     if (goal == Goal::BulletsAndOut)
         return endOutside(stage);
-    endFor(stage, Ending::Lost, -1, kLost, {"ATZ-TURN-08"});
+    endFor(stage, Ending::Lost, -1, told("lost"), {"ATZ-TURN-08"});
 }
 
 void run(const Stage &stage, SetUpFrame &frame)
 {
     State &state = stage.state;
     if (stage.game.terms().findsPeople && state.finding < 0)
-        return stage.ask(kit::rollOf(kNoSeat, kFindingRoll, 1, Reading::Sum, {}));
+        return stage.ask(kit::rollOf(kNoSeat, reason("finding-roll"), 1, Reading::Sum, {}));
     if (frame.step == 0) {
         int side = kMostTeams; // one after the other
         for (const Survivor &each : state.survivors)
@@ -194,7 +194,9 @@ void take(const Stage &stage, SetUpFrame &, const ChanceAnswer &chance)
 {
     const int face = chance.faces[0];
     stage.state.finding = tiny(face);
-    stage.tell([&] { return withFaces(chance, ofGame(kFindingRolled, {"ATZ-SKIRM-03"}, {face})); });
+    stage.tell([&] {
+        return withFaces(chance, ofGame(told("finding-rolled"), {"ATZ-SKIRM-03"}, {face}));
+    });
 }
 
 void run(const Stage &stage, TurnFrame &frame)
@@ -206,7 +208,8 @@ void run(const Stage &stage, TurnFrame &frame)
         const Watch watch(stage);
         for (Survivor &each : state.survivors)
             each.hasActed = each.hasTested = false;
-        watch.tell(ofGame(kTurnBegan, {"ATZ-TURN-01"}, {state.round}, {kit::turnIs(state.round)}));
+        watch.tell(
+            ofGame(told("round"), {"ATZ-TURN-01"}, {state.round}, {kit::turnIs(state.round)}));
         state.order.clear();
         return stage.push(InitiativeFrame{});
     }
@@ -219,13 +222,46 @@ void run(const Stage &stage, TurnFrame &frame)
     if (step == sides + 1)
         return stage.push(SpawnFrame{.distance = small(stage.game.limits().shots.distance)});
     frame.step = 0;
+    for (const int who : everyone(state)) {
+        if (!survivorAt(state, who).isOnDrugs)
+            continue;
+        const Watch watch(stage);
+        survivorAt(state, who).isOnDrugs = false;
+        watch.tell(by(stage, who, told("sobered"), {"ATZ-ITEM-02"}));
+    }
     const int turns = stage.game.terms().turns;
-    stage.tell([&] { return ofGame(kTurnEnded, {"ATZ-TURN-01"}, {state.round}); });
+    stage.tell([&] { return ofGame(told("turn-ended"), {"ATZ-TURN-01"}, {state.round}); });
     if (turns > 0 && state.round >= turns)
         return stage.game.terms().goal == Goal::Glory
                    ? endByGlory(stage)
-                   : endFor(stage, Ending::Lost, -1, kLost, {"ATZ-SCEN-04"});
+                   : endFor(stage, Ending::Lost, -1, told("lost"), {"ATZ-SCEN-04"});
     endIfOver(stage);
+}
+
+std::vector<int> drugTakers(const Atz &game, const State &state, int side)
+{
+    std::vector<int> takers;
+    for (const int who : everyone(state)) {
+        const Survivor &each = survivorAt(state, who);
+        const bool helps = faceOf(game, each).rep + 1 == state.dice[static_cast<std::size_t>(side)];
+        if (each.isHere() && each.side == side && helps && !each.isOnDrugs &&
+            itemOf(game, each, ItemType::Drugs) >= 0)
+            takers.push_back(who);
+    }
+    return takers;
+}
+
+void takeDrugs(const Stage &stage, const Action &action)
+{
+    if (action.deed == Deed::Done) {
+        topFrame<SideFrame>(stage.state)->hasDeclined = true;
+        return;
+    }
+    Survivor &survivor = survivorAt(stage.state, action.who);
+    const Watch watch(stage);
+    survivor.isOnDrugs = true;
+    useUp(stage.game, survivor, ItemType::Drugs);
+    watch.tell(by(stage, action.who, told("took-drugs"), {"ATZ-INIT-07"}));
 }
 
 // Initiative.
@@ -247,7 +283,7 @@ void run(const Stage &stage, InitiativeFrame &frame)
     int rolling = 0;
     for (int side = 0; side < kMostSides; ++side)
         rolling += isRolling(frame, side) ? 1 : 0;
-    stage.ask(kit::rollOf(kNoSeat, kInitiativeRoll, rolling, Reading::Each, {}));
+    stage.ask(kit::rollOf(kNoSeat, reason("initiative-roll"), rolling, Reading::Each, {}));
 }
 
 void take(const Stage &stage, InitiativeFrame &frame, const ChanceAnswer &chance)
@@ -263,7 +299,7 @@ void take(const Stage &stage, InitiativeFrame &frame, const ChanceAnswer &chance
     sortSides(state, frame);
     frame.rolling = tiedIn(state, frame);
     if (frame.rolling != 0) {
-        stage.tell([&] { return withFaces(chance, ofGame(kTied, {"ATZ-INIT-01"})); });
+        stage.tell([&] { return withFaces(chance, ofGame(told("tied"), {"ATZ-INIT-01"})); });
         if (state.order.size() == 2)
             frame.keys = {}; // both dice are thrown again
         else
@@ -272,7 +308,7 @@ void take(const Stage &stage, InitiativeFrame &frame, const ChanceAnswer &chance
     }
     const bool isVersus = stage.game.seats() > 1, areStrangersIn = takesPart(state, kStrangers);
     const RuleId rule{areStrangersIn ? "ATZ-INIT-05" : (isVersus ? "ATZ-INIT-06" : "ATZ-INIT-01")};
-    stage.tell([&] { return withFaces(chance, ofGame(kInitiative, rule)); });
+    stage.tell([&] { return withFaces(chance, ofGame(told("initiative"), rule)); });
     stage.pop();
 }
 
@@ -280,6 +316,9 @@ void run(const Stage &stage, SideFrame &frame)
 {
     State &state = stage.state;
     const SeatId seat{frame.side};
+    if (!frame.isBegun && !frame.hasDeclined && // ATZ-INIT-07
+        !drugTakers(stage.game, state, frame.side).empty())
+        return stage.ask(seat, Asked::Drugs);
     if (!frame.isBegun) {
         frame.isBegun = true;
         state.active = stage.game.seatOf(frame.side);
@@ -288,8 +327,9 @@ void run(const Stage &stage, SideFrame &frame)
         const bool isAny = frame.eligible != 0;
         stage.tell([&] {
             const bool isPlayed = frame.side < stage.game.seats();
-            const Happened kind =
-                isPlayed ? (isAny ? kSideActs : kSideRests) : (isAny ? kOthersAct : kOthersRest);
+            const std::uint16_t kind = isPlayed
+                                           ? (isAny ? told("side-acts") : told("side-rests"))
+                                           : (isAny ? told("others-act") : told("others-rest"));
             auto event = ofGame(kind, {isPlayed ? "ATZ-INIT-02" : "ATZ-FIND-07"}, {die},
                                 {kit::activeIs(state.active)});
             event.seat = state.active;

@@ -22,7 +22,8 @@ void hit(const Stage &stage, const VolleyFrame &volley, int token, int ordinal, 
     const RuleId rule{isLeftOver ? "ATZ-FIRE-05"
                                  : (volley.why == Volley::Grenade ? "ATZ-GREN-03" : "ATZ-FIRE-03")};
     stage.tell([&] {
-        auto event = against(token, by(stage, volley.who, isHit ? kHit : kMissed, rule, {total}));
+        auto event = against(
+            token, by(stage, volley.who, isHit ? told("hit") : told("missed"), rule, {total}));
         event.to = stage.game.field().placeOf(cellOf(state, token));
         return event;
     });
@@ -204,12 +205,12 @@ void run(const Stage &stage, VolleyFrame &frame)
         const int dice = rolledDice(stage.game, survivor, frame);
         if (dice > 0)
             return stage.push(
-                RollFrame{.who = frame.who, .count = small(dice), .reason = kShotRoll});
+                RollFrame{.who = frame.who, .count = small(dice), .reason = reason("shot-roll")});
         state.faces.clear();
     }
     const VolleyFrame volley = frame;
     if (volley.why != Volley::Grenade) {
-        const std::uint16_t kind = volley.isPanic ? kPanicked : kFired;
+        const std::uint16_t kind = volley.isPanic ? told("panicked") : told("fired");
         const RuleId rule{volley.isPanic ? "ATZ-PANIC-01" : "ATZ-FIRE-08"};
         tellDice(stage, volley.who, kind, rule, {static_cast<int>(volley.targets.size())});
     }

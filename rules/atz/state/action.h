@@ -43,6 +43,8 @@ enum class Deed : std::uint8_t {
     Equip, // `who`
     Treat, // `whom`, without a med kit
     Buy, // an item of the kind `item`, for `who`
+    Take, // drugs, `who`
+    Cure, // `whom`, a zombie
 };
 
 /** A hex by its address, and where it lies in this match. */

@@ -6,6 +6,7 @@
 #include "rules/core/dice/requestfields.h"
 #include "rules/core/values/smallnumber.h"
 #include "rules/kit/cards/deck.h"
+#include "rules/kit/stage/doerframe.h"
 #include "rules/kit/stage/seats.h"
 #include "rules/kit/stage/stage.h"
 #include "rules/kit/stage/values.h"
@@ -57,12 +58,13 @@ struct Survivor {
     std::uint8_t wounds = 0;
     bool hasActed = false; // it had its impulse of this turn
     bool hasTested = false; // as one that was charged, in this turn (ATZ-REACT-11)
+    bool isOnDrugs = false; // in this turn (ATZ-ITEM-02)
     FixedList<Item, kMostCarried> items = {};
 
     bool isHere() const { return where == Where::Here; }
 };
 ESCARMOUCHE_VALUE(Survivor, &T::kind, &T::side, &T::where, &T::cell, &T::wounds, &T::hasActed,
-                  &T::hasTested, &T::items)
+                  &T::hasTested, &T::isOnDrugs, &T::items)
 
 /** Its kind is one of 18: three speeds in each of six directions. */
 struct Zombie {
@@ -121,10 +123,11 @@ ESCARMOUCHE_VALUE(InitiativeFrame, &T::rolling, &T::isForOrder, &T::keys)
 /** The impulses of a side (ATZ-TURN-03). */
 struct SideFrame {
     std::int8_t side = 0;
+    bool hasDeclined = false; // nobody takes drugs any more (ATZ-INIT-07)
     bool isBegun = false;
     std::uint32_t eligible = 0; // survivors, a bit each; frozen (ATZ-INIT-03)
 };
-ESCARMOUCHE_VALUE(SideFrame, &T::side, &T::isBegun, &T::eligible)
+ESCARMOUCHE_VALUE(SideFrame, &T::side, &T::hasDeclined, &T::isBegun, &T::eligible)
 using ImpulseFrame = kit::SteppedFrame<struct ImpulseSteps>;
 /** The impulse of all zombies (ATZ-TURN-05). */
 struct HordeFrame {
@@ -167,8 +170,9 @@ struct MeleeFrame {
     std::int8_t foe = -1; // the survivor it fights; -1: zombies
     std::uint8_t successes = 0; // of the survivor
     std::uint8_t zombies = 0; // when the dice were rolled
+    std::int16_t cure = -1; // a zombie to cure instead; 0: none (ATZ-ABIL-01)
 };
-ESCARMOUCHE_VALUE(MeleeFrame, &T::step, &T::who, &T::foe, &T::successes, &T::zombies)
+ESCARMOUCHE_VALUE(MeleeFrame, &T::step, &T::who, &T::foe, &T::successes, &T::zombies, &T::cure)
 /** One round among survivors of several sides, and zombies that divide among them. */
 struct BrawlFrame {
     std::uint8_t step = 0; // survivors, who is whose, each with its zombies, none is anybody's
@@ -176,7 +180,7 @@ struct BrawlFrame {
     std::int16_t cell = kit::kNoCell;
 };
 ESCARMOUCHE_VALUE(BrawlFrame, &T::step, &T::who, &T::cell)
-enum class Test : std::uint8_t { Charged, Charge, Fired, Sight, Life, Treat };
+enum class Test : std::uint8_t { Charged, Charge, Fired, Sight, Life, Treat, Cure };
 /** A reaction: two dice against Rep, or what a star picks (ATZ-REACT-01, ATZ-STAR-02). */
 struct TestFrame {
     std::uint8_t step = 0; // the choice of a star, the dice, what comes of it
@@ -196,26 +200,26 @@ struct EntryFrame {
     bool isSurprised = false; // a runner or a fleer, whatever the dice would say
     std::uint8_t zombies = 0, coming = 0; // on the card; of them still to be drawn
     std::uint8_t total = 0; // of the survivor's die
+    bool isStranger = false; // whom the card stands for
+    std::int16_t into = kit::kNoCell; // the hex it looks into from outside (ATZ-ABIL-04)
 };
 ESCARMOUCHE_VALUE(EntryFrame, &T::step, &T::who, &T::from, &T::isSurprised, &T::zombies, &T::coming,
-                  &T::total)
+                  &T::total, &T::isStranger, &T::into)
 /** Somebody is met in a building (ATZ-FIND). */
 struct MeetingFrame {
     std::uint8_t step = 0; // who it is, with what, a die each, friend or foe, where a friend stands
     std::int8_t who = -1, stranger = -1;
     std::uint8_t total = 0; // of the finder
+    bool isCured = false; // it was a zombie (ATZ-ABIL-01)
 };
-ESCARMOUCHE_VALUE(MeetingFrame, &T::step, &T::who, &T::stranger, &T::total)
+ESCARMOUCHE_VALUE(MeetingFrame, &T::step, &T::who, &T::stranger, &T::total, &T::isCured)
 /** A building is searched (ATZ-LOOT). */
 struct SearchFrame {
     std::int8_t who = -1;
     std::uint8_t found = 0; // what there is no room for; 0: nothing was drawn yet
 };
 ESCARMOUCHE_VALUE(SearchFrame, &T::who, &T::found)
-struct FlightFrame {
-    std::int8_t who = -1;
-};
-ESCARMOUCHE_VALUE(FlightFrame, &T::who)
+using FlightFrame = kit::DoerFrame<struct FlightSteps>;
 /** Two who see each other, and who is faster (ATZ-REACT-34): the one who tested, the other. */
 struct DuelFrame {
     std::uint8_t step = 0; // a die each, then shots
@@ -232,16 +236,15 @@ struct DuckFrame {
 };
 ESCARMOUCHE_VALUE(DuckFrame, &T::who, &T::foe, &T::isFree)
 /** Of several enemies who are as near, one that nobody plays goes for one by lot (ATZ-FIND-07). */
-struct LotFrame {
-    std::int8_t who = -1;
-};
-ESCARMOUCHE_VALUE(LotFrame, &T::who)
+using LotFrame = kit::DoerFrame<struct LotSteps>;
 /** Teams are picked, one side after the other (ATZ-SKIRM-02). */
 struct PickFrame {
     std::int8_t side = 0;
     std::int8_t who = -1; // whose things are bought now
 };
 ESCARMOUCHE_VALUE(PickFrame, &T::side, &T::who)
+/** Somebody who cleared its hex may go on to the next fight (ATZ-ABIL-09). */
+using FollowFrame = kit::DoerFrame<struct FollowSteps>; // whether, the fight, the end
 /** The dice of all shots (ATZ-SPAWN). */
 struct SpawnFrame {
     std::uint8_t distance = 0;
@@ -250,10 +253,10 @@ struct SpawnFrame {
 };
 ESCARMOUCHE_VALUE(SpawnFrame, &T::distance, &T::coming, &T::cell)
 
-using Frame =
-    std::variant<SetUpFrame, TurnFrame, InitiativeFrame, SideFrame, ImpulseFrame, HordeFrame,
-                 RollFrame, VolleyFrame, MeleeFrame, TestFrame, FlightFrame, SpawnFrame, EntryFrame,
-                 SearchFrame, DuelFrame, DuckFrame, LotFrame, PickFrame, BrawlFrame, MeetingFrame>;
+using Frame = std::variant<SetUpFrame, TurnFrame, InitiativeFrame, SideFrame, ImpulseFrame,
+                           HordeFrame, RollFrame, VolleyFrame, MeleeFrame, TestFrame, FlightFrame,
+                           SpawnFrame, EntryFrame, SearchFrame, DuelFrame, DuckFrame, LotFrame,
+                           PickFrame, BrawlFrame, MeetingFrame, FollowFrame>;
 
 enum class Ending : std::uint8_t { None, Won, Lost, Drawn };
 
@@ -283,11 +286,13 @@ struct State {
     std::array<std::uint8_t, kZombieSide> searches = {}; // of buildings
     std::array<std::uint8_t, kZombieSide> victims = {}; // survivors of other sides
     std::int8_t finding = -1; // zombies on the cards that stand for a stranger (ATZ-FIND-01)
+    bool isCureTried = false; // the one attempt of the game (ATZ-ABIL-01)
 };
 ESCARMOUCHE_VALUE(State, &T::request, &T::frames, &T::result, &T::faces, &T::survivors, &T::zombies,
                   &T::pool, &T::lastZombie, &T::movers, &T::shots, &T::buildings, &T::cards,
                   &T::loot, &T::impulse, &T::dice, &T::order, &T::kills, &T::active, &T::round,
-                  &T::ending, &T::hit, &T::winner, &T::searches, &T::victims, &T::finding)
+                  &T::ending, &T::hit, &T::winner, &T::searches, &T::victims, &T::finding,
+                  &T::isCureTried)
 
 /** The survivors by their index. */
 inline auto everyone(const State &state)

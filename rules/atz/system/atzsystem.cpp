@@ -52,29 +52,23 @@ public:
         return scenarioOf(setup).map([&](const ScenarioKind *scenario) {
             const std::string goal = "win." + scenario->id;
             const std::string inside = scenario->noCards ? "inside.empty" : "inside.card";
-            ReferenceSheet sheet{scenario->name, {}};
-            const auto add = [&](const char *name, const std::vector<std::string> &lines) {
-                sheet.sections.push_back(kit::sheetSection(m_codec.phrases(), name, lines));
-            };
-            add("turn", {"turn.dice", "turn.act", "turn.impulse", "turn.zombies", "turn.end"});
-            add("move", {"move.cost", "move.run", "move.charge", "move.melee"});
-            add("fire", {"fire.roll", "fire.hits", "fire.noise", "fire.empty", "fire.panic"});
-            add("melee", {"melee.dice", "melee.outcome", "melee.people"});
-            add("react", {"react.charged", "react.fired", "react.sight", "react.star"});
-            add("inside", {inside, "inside.search"});
-            add("win", {goal, "win.glory"});
-            return sheet;
+            return kit::referenceSheet(
+                m_codec.phrases(), scenario->name,
+                {{"turn", {"turn.dice", "turn.act", "turn.impulse", "turn.zombies", "turn.end"}},
+                 {"move", {"move.cost", "move.run", "move.charge", "move.melee"}},
+                 {"fire", {"fire.roll", "fire.hits", "fire.noise", "fire.empty", "fire.panic"}},
+                 {"melee", {"melee.dice", "melee.outcome", "melee.people"}},
+                 {"react", {"react.charged", "react.fired", "react.sight", "react.star"}},
+                 {"inside", {inside, "inside.search"}},
+                 {"win", {goal, "win.glory"}}});
         });
     }
     Result<ScoreSheet> scores(const MatchSetup &setup) const override
     {
         return scenarioOf(setup).map([&](const ScenarioKind *scenario) {
-            ScoreSheet sheet{scenario->name, m_codec.word("sheet.score.help"), {}, {}};
-            for (const char *each : {"searched", "zombies", "hostile", "glory", "alive"})
-                sheet.game.push_back({m_codec.word("sheet.score." + std::string(each)), 2});
-            for (const char *each : {"games", "won", "glory"})
-                sheet.total.push_back({m_codec.word("sheet.score." + std::string(each)), 2});
-            return sheet;
+            return kit::scoreSheet(m_codec.phrases(), scenario->name,
+                                   {"searched", "zombies", "hostile", "glory", "alive"},
+                                   {"games", "won", "glory"});
         });
     }
 
@@ -133,16 +127,12 @@ const SystemExamples &examples()
 {
     static const SystemExamples kExamples{
         .firstSteps = {},
-        .calls = {
-            "catalogue list survivors --lang fr",
-            "catalogue show too-tall",
-            "rules show ATZ-ZMOVE-02 --lang fr",
-            "rules coverage --system atz",
-            "match play sample:a-few-bullets --seed 7 --ai easy --journal night.journal",
-            "match play sample:firefight --seed 5 --ai easy --journal firefight.journal",
-            "print reference sample:firefight -o firefight.pdf",
-            "simulate sample:a-few-bullets --games 10 --seed 7 --ai easy",
-        }};
+        .calls = {"catalogue list survivors --lang fr", "catalogue show too-tall",
+                  "rules show ATZ-ZMOVE-02 --lang fr", "rules coverage --system atz",
+                  "match play sample:a-few-bullets --seed 7 --ai easy --journal night.journal",
+                  "match play sample:firefight --seed 5 --ai easy --journal firefight.journal",
+                  "print reference sample:firefight -o firefight.pdf",
+                  "simulate sample:a-few-bullets --games 10 --seed 7 --ai easy"}};
     return kExamples;
 }
 

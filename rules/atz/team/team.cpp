@@ -2,20 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/team/team.h"
 
+#include "rules/kit/kinds/kindpages.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace escarmouche::rules::atz {
-
-namespace {
-
-int improvementPrice(const Box &box)
-{
-    const auto kind = std::ranges::find(box.items, ItemType::Improvement, &ItemKind::type);
-    return kind == box.items.end() ? 0 : kind->price;
-}
-
-} // namespace
 
 Muster musterOf(const Box &box, const SideKind &side)
 {
@@ -50,75 +42,96 @@ Muster skirmishMuster(const Box &box, const SideKind &side, int players)
     return muster;
 }
 
-std::vector<std::optional<Slot>> slotsOf(const Box &box, const Member &member)
+namespace {
+
+/** "5/4": of both sides of the counter. */
+Cell bothFaces(const SurvivorKind &kind, int Face::*number)
 {
-    const bool isGeneric = box.survivor(member.kind).isGeneric; // ATZ-FIND-03
-    const int mostWeapons = isGeneric ? 1 : box.limits.card.weapons;
-    const int mostBoxes = isGeneric ? 0 : box.limits.card.boxes;
-    std::vector<std::optional<Slot>> slots(member.items.size());
-    int weapons = 0, boxes = 0;
-    const auto put = [&](auto &slot, bool isWeapon) {
-        if (isWeapon && weapons < mostWeapons)
-            slot = weapons++ == 0 ? Slot::Hand : Slot::Bag;
-        else if (!isWeapon && boxes < mostBoxes) {
-            slot = Slot::Box;
-            ++boxes;
-        }
-    };
-    const auto each = [&](auto isMeant, bool isWeapon) {
-        for (std::size_t at = 0; at < slots.size(); ++at) {
-            if (!slots[at] && isMeant(box.item(member.items[at].item).type))
-                put(slots[at], isWeapon);
-        }
-    };
-    const auto isGrenade = [](ItemType type) { return type == ItemType::Grenade; };
-    each([](ItemType type) { return type == ItemType::Gun; }, true);
-    each([&](ItemType type) { return type != ItemType::Gun && !isGrenade(type); }, false);
-    each(isGrenade, false);
-    each(isGrenade, true);
-    return slots;
+    const std::string both =
+        std::to_string(kind.healthy.*number) + '/' + std::to_string(kind.wounded.*number);
+    return kit::cellOf(Text{both, both});
 }
 
-int costOf(const Box &box, const Muster &muster, const Team &team)
+kit::TeamPerson personOf(const SurvivorKind &kind, const Limits &limits)
 {
-    int cost = 0;
-    for (const Member &member : team.members) {
-        if (muster.buysSurvivors)
-            cost += box.survivor(member.kind).cost;
-        for (const Carrying &carrying : member.items) {
-            cost += carrying.isGiven ? 0 : box.item(carrying.item).price;
-            cost += carrying.isImproved ? improvementPrice(box) : 0;
+    const WoundFigures &wounds = limits.wounds;
+    kit::TeamPerson person{.id = kind.id,
+                           .name = kind.name,
+                           .effect = kind.effect,
+                           .cost = kind.cost,
+                           .weapons = limits.card.weapons,
+                           .boxes = limits.card.boxes,
+                           .flip = wounds.namedFlip,
+                           .death = wounds.namedDeath,
+                           .room = {"ATZ-COMP-04"},
+                           .rules = kind.source};
+    for (const auto number : {&Face::rep, &Face::mp, &Face::melee})
+        person.cells.push_back(bothFaces(kind, number));
+    if (!kind.isGeneric)
+        return person;
+    person.weapons = 1; // ATZ-FIND-03
+    person.boxes = 0;
+    person.flip = wounds.genericFlip;
+    person.death = wounds.genericDeath;
+    person.room = {"ATZ-FIND-03"};
+    return person;
+}
+
+kit::ThingSort sortOf(ItemType type)
+{
+    switch (type) {
+    case ItemType::Gun:
+        return kit::ThingSort::Weapon;
+    case ItemType::Grenade:
+        return kit::ThingSort::Either;
+    case ItemType::Improvement:
+        return kit::ThingSort::Attachment;
+    default:
+        return kit::ThingSort::Thing;
+    }
+}
+
+} // namespace
+
+kit::TeamBox teamBoxOf(const Box &box)
+{
+    kit::TeamBox teams{
+        .rules = {{"ATZ-COMP-01"}, {"ATZ-SCEN-01"}, {"ATZ-SKIRM-02"}, {"ATZ-SCEN-02"}}};
+    for (const SurvivorKind &kind : box.survivors)
+        teams.people.push_back(personOf(kind, box.limits));
+    for (const ItemKind &kind : box.items) {
+        const auto shown = [](int number) { return number > 0 ? kit::cellOf(number) : Cell{}; };
+        teams.things.push_back({.id = kind.id,
+                                .name = kind.name,
+                                .effect = kind.effect,
+                                .sort = sortOf(kind.type),
+                                .takesAttachment = kind.isImprovable,
+                                .price = kind.price,
+                                .cells = {shown(kind.range), shown(kind.mostDice)},
+                                .rules = kind.source});
+    }
+    return teams;
+}
+
+kit::TeamBox teamBoxOf(const Box &box, const PhraseBook &book)
+{
+    kit::TeamBox teams = teamBoxOf(box);
+    teams.columns = kit::sectionOf(book, "", "survivors", {"rep", "mp", "melee"}).columns;
+    teams.thingColumns = kit::sectionOf(book, "", "items", {"range", "dice"}).columns;
+    for (const Budget &budget : box.limits.skirmish.byPlayers) {
+        const std::string id = "skirmish-" + std::to_string(budget.survivors);
+        teams.tasks.push_back(
+            {id, kit::wordIn(book, "team." + id), skirmishMuster(box, budget.mostPlayers)});
+    }
+    for (const ScenarioKind &scenario : box.scenarios) {
+        for (std::size_t side = 0; side < scenario.sides.size() && !scenario.isSkirmish; ++side) {
+            const std::string number = side > 0 ? '-' + std::to_string(side + 1) : "";
+            teams.tasks.push_back({scenario.id + number,
+                                   {scenario.name.en + number, scenario.name.fr + number},
+                                   musterOf(box, scenario.sides[side])});
         }
     }
-    return cost;
-}
-
-void give(const Box &box, Member &member, int item)
-{
-    const auto weapon = std::ranges::find_if(member.items, [&](const Carrying &each) {
-        return box.item(each.item).isImprovable && !each.isImproved;
-    });
-    if (box.item(item).type == ItemType::Improvement && weapon != member.items.end())
-        weapon->isImproved = true;
-    else
-        member.items.push_back({.item = item});
-}
-
-Judged<void> judgeTeam(const Box &box, const Muster &muster, const Team &team)
-{
-    for (const Member &member : team.members) {
-        const RuleId rule{box.survivor(member.kind).isGeneric ? "ATZ-FIND-03" : "ATZ-COMP-04"};
-        const auto slots = slotsOf(box, member);
-        if (std::ranges::count(slots, std::optional<Slot>()) > 0)
-            return refuse(rule, "refused.no-room");
-    }
-    const int many = static_cast<int>(team.members.size());
-    if (muster.most > 0 && many > muster.most)
-        return refuse({"ATZ-SKIRM-02"}, "refused.too-many", many, muster.most);
-    const int cost = costOf(box, muster, team);
-    return refuseUnless(cost <= muster.points,
-                        {muster.buysSurvivors ? "ATZ-SKIRM-02" : "ATZ-SCEN-02"},
-                        "refused.over-budget", cost, muster.points);
+    return teams;
 }
 
 } // namespace escarmouche::rules::atz

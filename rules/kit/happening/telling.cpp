@@ -84,6 +84,34 @@ std::optional<PhraseValue> valueOf(From from, const Happening &event, const Name
 
 } // namespace
 
+std::vector<Sentence> sentencesOf(std::span<const std::string_view> keys,
+                                  std::span<const std::string_view> ofItems,
+                                  const std::vector<ToldSo> &sorts)
+{
+    std::vector<Sentence> all;
+    for (const std::string_view key : keys) {
+        Sentence sentence{static_cast<std::uint16_t>(all.size()),
+                          key,
+                          {{"who", From::Who},
+                           {"whom", From::Whom},
+                           {"side", From::Side},
+                           {"at", From::At},
+                           {"to", From::To},
+                           {"dice", From::Faces},
+                           {"m", From::Second}}};
+        const bool isOfItem = std::ranges::count(ofItems, key) > 0;
+        sentence.values.emplace_back(isOfItem ? "item" : "n", isOfItem ? From::Card : From::First);
+        for (const ToldSo &sort : sorts) {
+            if (std::ranges::count(sort.keys, key) > 0) {
+                sentence.as = sort.as;
+                sentence.gesture = sort.gesture;
+            }
+        }
+        all.push_back(std::move(sentence));
+    }
+    return all;
+}
+
 Telling::Telling(std::vector<Sentence> sentences, RegisterIds rules)
     : m_sentences(std::move(sentences)), m_rules(std::move(rules))
 {

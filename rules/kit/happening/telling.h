@@ -9,8 +9,11 @@
 #include "rules/kit/happening/happening.h"
 #include "rules/kit/happening/registerids.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -34,6 +37,12 @@ public:
         return {std::to_string(face), std::to_string(face)};
     }
 };
+
+/** "Zombie 7" */
+inline Text numbered(const Text &name, int number)
+{
+    return {name.en + ' ' + std::to_string(number), name.fr + ' ' + std::to_string(number)};
+}
 
 /** The sentence that asks for what is awaited: "ask-N", "chance-N", "over". */
 std::string questionKey(const Request &request);
@@ -71,6 +80,35 @@ struct Sentence {
     std::optional<Gesture::Kind> gesture = {};
     std::optional<Befalls> befalls = {};
 };
+
+consteval auto keys(auto... key)
+{
+    return std::array{std::string_view(key)...};
+}
+/** The kind of a happening by its key, where a game lists the keys in the order of their kinds; a
+   key that is not there does not compile. */
+template<std::size_t Kinds>
+consteval std::uint16_t kindIn(const std::array<std::string_view, Kinds> &keys,
+                               std::string_view key)
+{
+    std::uint16_t kind = 0;
+    while (keys.at(kind) != key)
+        ++kind;
+    return kind;
+}
+
+/** How some happenings are told. */
+struct ToldSo {
+    ToldAs::Kind as = ToldAs::Kind::Other;
+    std::vector<std::string_view> keys = {};
+    std::optional<Gesture::Kind> gesture = {};
+};
+/** One for each key, told plainly where nothing is said of it. All may name {who}, {whom}, {side},
+    {at}, {to}, {dice}, {n} and {m}, numbers of theirs; of some the first number is a card, {item}.
+ */
+std::vector<Sentence> sentencesOf(std::span<const std::string_view> keys,
+                                  std::span<const std::string_view> ofItems,
+                                  const std::vector<ToldSo> &sorts);
 
 /** All that a game says of its happenings, from its table of sentences: their words, how they are
     played on the board, their texts. */

@@ -65,6 +65,30 @@ inline ReferenceSheet::Section sheetSection(const PhraseBook &book, const std::s
     return section;
 }
 
+/** All parts of it, each with its lines. */
+inline ReferenceSheet
+referenceSheet(const PhraseBook &book, const Text &title,
+               const std::vector<std::pair<std::string, std::vector<std::string>>> &parts)
+{
+    ReferenceSheet sheet{title, {}};
+    for (const auto &[name, lines] : parts)
+        sheet.sections.push_back(sheetSection(book, name, lines));
+    return sheet;
+}
+/** Columns of a game and of all: "sheet.score.NAME"; "sheet.score.help". */
+inline ScoreSheet scoreSheet(const PhraseBook &book, const Text &title,
+                             std::initializer_list<const char *> game,
+                             std::initializer_list<const char *> total)
+{
+    ScoreSheet sheet{title, wordIn(book, "sheet.score.help"), {}, {}};
+    for (const auto &[columns, names] :
+         {std::pair{&sheet.game, game}, std::pair{&sheet.total, total}}) {
+        for (const char *each : names)
+            columns->push_back({wordIn(book, "sheet.score." + std::string(each)), 2});
+    }
+    return sheet;
+}
+
 /** All that is in the box. */
 class KindPages final : public SystemCatalogue
 {

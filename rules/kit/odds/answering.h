@@ -28,6 +28,23 @@ inline Fraction shareOf(const Distribution &all, int what)
     return met == all.end() ? Fraction{0, 1} : met->second;
 }
 
+/** So many successes of so many dice that succeed up to a number. */
+inline Distribution successes(int dice, int upTo)
+{
+    constexpr int kFaces = 6;
+    Distribution all{{0, {.part = 1}}};
+    for (int die = 0; die < dice; ++die) {
+        Distribution next;
+        for (const auto &[many, share] : all) {
+            for (const auto &[more, ways] : {std::pair{1, upTo}, {0, kFaces - upTo}})
+                next[many + more] = reduced(
+                    sum(next[many + more], times(share, static_cast<Wide>(ways), Wide{kFaces})));
+        }
+        all = std::move(next);
+    }
+    return all;
+}
+
 /** An answer of shares that programs and people read. */
 class Answering
 {

@@ -181,24 +181,26 @@ void TestAtz::endsAndLosesNothingWhateverIsPlayed()
             told.insert(event.kind);
     }
     const bool fights = machine != QStringLiteral("random"); // that one may drop its guns
-    for (const std::uint16_t kind : {atz::kFired, atz::kMissed, atz::kWounded, atz::kTested})
+    for (const std::uint16_t kind :
+         {atz::told("fired"), atz::told("missed"), atz::told("wounded"), atz::told("tested")})
         QVERIFY2(!fights || told.contains(kind), AtzCodec::telling().of(kind).key.data());
 }
 
 void TestAtz::whatIsUsuallyBoughtIsAllowed()
 {
     const atz::Box &box = tests::atzBox();
+    const kit::TeamBox teams = atz::teamBoxOf(box);
     for (const atz::SideKind &side : box.scenarioNamed("firefight")->sides) {
         const atz::Muster muster = atz::musterOf(box, side);
-        QVERIFY(atz::judgeTeam(box, muster, {muster.given}));
-        QCOMPARE(atz::costOf(box, muster, {muster.given}), side.points);
+        QVERIFY(kit::judgeTeam(teams, muster, {muster.given}));
+        QCOMPARE(kit::costOf(teams, muster, {muster.given}), side.points);
     }
     for (int players = 1; players <= 6; ++players) {
         for (int side = 0; side < players; ++side) {
             const auto &kind = box.scenarioNamed("skirmish")->sides[static_cast<std::size_t>(side)];
             const atz::Muster muster = atz::skirmishMuster(box, kind, players);
             QCOMPARE(static_cast<int>(muster.given.size()), muster.most);
-            QVERIFY(atz::judgeTeam(box, muster, {muster.given}));
+            QVERIFY(kit::judgeTeam(teams, muster, {muster.given}));
         }
     }
 }

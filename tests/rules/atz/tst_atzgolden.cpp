@@ -130,6 +130,7 @@ void TestAtzGolden::showsAFormerRevisionFromItsEvents_data()
     QTest::newRow("the first scenario alone; of shelters each hex was an option") << 2;
     QTest::newRow("teams were dealt, Nick died like others") << 3;
     QTest::newRow("nobody was met in a building, boards were always the same") << 4;
+    QTest::newRow("nobody took drugs, and some could do no more than others") << 5;
 }
 
 void TestAtzGolden::showsAFormerRevisionFromItsEvents()

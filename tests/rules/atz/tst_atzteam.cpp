@@ -13,12 +13,19 @@ namespace tst_atzteam {
 using namespace escarmouche;
 using namespace escarmouche::rules;
 using atz::Member, atz::Muster, atz::Slot, atz::Team;
+using kit::costOf, kit::judgeTeam;
 
 namespace {
 
 const atz::Box &box()
 {
     return tests::atzBox();
+}
+
+const kit::TeamBox &teams()
+{
+    static const kit::TeamBox kTeams = atz::teamBoxOf(box());
+    return kTeams;
 }
 
 struct Picked {
@@ -50,7 +57,7 @@ Muster scenario(const char *id)
 /** The rule that it breaks; empty: none. */
 std::string broken(const Muster &muster, const Team &team)
 {
-    const auto judged = atz::judgeTeam(box(), muster, team);
+    const auto judged = judgeTeam(teams(), muster, team);
     return judged ? std::string() : std::string(judged.error().rule.value);
 }
 
@@ -90,7 +97,7 @@ void TestAtzTeam::thingsLieWhereTheyFit()
 {
     using Slots = std::vector<std::optional<Slot>>;
     const auto slotsOf = [](const Picked &picked) {
-        return atz::slotsOf(box(), teamOf({picked}).members.front());
+        return kit::slotsOf(teams(), teamOf({picked}).members.front());
     };
     QCOMPARE(slotsOf({"bank", {"vest", "smg", "pistol"}}),
              (Slots{Slot::Box, Slot::Hand, Slot::Bag}));
@@ -106,11 +113,11 @@ void TestAtzTeam::thingsLieWhereTheyFit()
 void TestAtzTeam::whatIsGivenCostsNothing()
 {
     const Muster first = scenario("for-a-few-bullets-more");
-    QCOMPARE(atz::costOf(box(), first, {first.given}), 0);
+    QCOMPARE(costOf(teams(), first, {first.given}), 0);
     const Muster barricade = scenario("the-barricade");
     const Team bought = teamOf({{"tonya", {"shotgun"}}, {"bank", {"+smg", "ammo"}}});
-    QCOMPARE(atz::costOf(box(), barricade, bought), 3 + 3 + 2 + 1);
-    QCOMPARE(atz::costOf(box(), atz::skirmishMuster(box(), 1), bought), 9 + 8 + 6);
+    QCOMPARE(costOf(teams(), barricade, bought), 3 + 3 + 2 + 1);
+    QCOMPARE(costOf(teams(), atz::skirmishMuster(box(), 1), bought), 9 + 8 + 6);
 }
 
 void TestAtzTeam::aLegalTeamIsAllowed()
@@ -149,9 +156,9 @@ void TestAtzTeam::anImprovementGoesToAWeapon()
 {
     const int improvement = box().itemNamed("improvement");
     Member bank = teamOf({{"bank", {"shotgun", "smg"}}}).members.front();
-    atz::give(box(), bank, improvement);
+    kit::give(teams(), bank, improvement);
     QVERIFY(!bank.items[0].isImproved && bank.items[1].isImproved);
-    atz::give(box(), bank, improvement); // one weapon has one
+    kit::give(teams(), bank, improvement); // one weapon has one
     QCOMPARE(bank.items.size(), std::size_t{3});
     QCOMPARE(bank.items[2].item, improvement);
 }

@@ -38,10 +38,10 @@ public:
     std::unique_ptr<const atz::Atz> read(const Cursor &scenario)
     {
         static constexpr std::array<std::string_view, 1> kOnly{"stage"};
-        static constexpr std::array<std::string_view, 19> kKeys{
+        static constexpr std::array<std::string_view, 20> kKeys{
             "rows",   "boards", "survivors", "zombies", "shots",   "step",     "turn",
             "dice",   "who",    "goal",      "mp",      "entered", "searched", "cards",
-            "others", "turns",  "start",     "finding", "find"};
+            "others", "turns",  "start",     "finding", "find",    "sight"};
         if (!scenario.object(kOnly) || !scenario["stage"].object(kKeys))
             return nullptr;
         const Cursor stage = scenario["stage"];
@@ -68,9 +68,10 @@ public:
         if (isVersus(stage) && isPlayed)
             names.push_back({"Others", "Autres"});
         m_sides = isVersus(stage) ? 2 : 1;
-        auto game =
-            std::make_unique<atz::Atz>(std::move(names), m_box, atz::Field(m_box, boards), terms,
-                                       rules::FixedList<atz::Survivor, atz::kMostSurvivors>{});
+        auto game = std::make_unique<atz::Atz>(
+            std::move(names), m_box,
+            atz::Field(m_box, boards, atz::Joined::WestEast, numberIn(stage, "sight", 1, 60, 60)),
+            terms, rules::FixedList<atz::Survivor, atz::kMostSurvivors>{});
         m_field = &game->field();
         m_state = game->fresh();
         if (stage.find("finding"))
@@ -147,7 +148,7 @@ private:
             member.items.push_back({.item = m_box.itemNamed(item)});
             signs.push_back(sign);
         }
-        const auto places = atz::slotsOf(m_box, member);
+        const auto places = rules::kit::slotsOf(atz::teamBoxOf(m_box), member);
         for (std::size_t item = 0; item < places.size(); ++item) {
             const auto has = [&](char sign) { return signs[item].find(sign) != std::string::npos; };
             if (places[item])
@@ -209,7 +210,7 @@ private:
         const int who =
             numberIn(stage, "who", 0, static_cast<int>(m_state.survivors.size()) - 1, 0);
         auto &side = std::get<atz::SideFrame>(m_state.frames.back());
-        side.isBegun = true;
+        side.hasDeclined = side.isBegun = true;
         for (int each = 0; each < static_cast<int>(m_state.survivors.size()); ++each) {
             if (atz::survivorAt(m_state, each).side == 0)
                 side.eligible |= 1U << static_cast<unsigned>(each);

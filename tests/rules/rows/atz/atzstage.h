@@ -11,8 +11,8 @@ namespace escarmouche::tests {
     3}], "step": "impulse"}}. Of an item '+' says that it is improved, '!' that it is empty, '*'
     that it was found. "rows" are those of a first board made up for it; Somebody "apart" is in the
    box; "finding" is the number of the cards that stand for one, which "find" has rolled before
-   anybody comes in. "step" is "entry", "initiative", "side", "impulse", "zombies" or "end"; "dice"
-   are those of the survivors and of the zombies. */
+   anybody comes in; "sight" is how many hexes away one sees. "step" is "entry", "initiative",
+   "side", "impulse", "zombies" or "end"; "dice" are those of the survivors and of the zombies. */
 rules::atz::AtzCodec atzCodec();
 
 } // namespace escarmouche::tests
