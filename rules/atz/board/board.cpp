@@ -81,6 +81,12 @@ Ground AtzCodec::ground(const Game &game, const BoardView &) const
         each.address = textOf(field.address(cell));
         if (field.buildingOf(cell) >= 0)
             each.name = field.nameOf(field.buildingOf(cell));
+        for (int side = 0; side < Field::kSides / 2; ++side) { // the other way it is the same road
+            const int other = field.neighbour(cell, side);
+            const bool isStraight = side == 1 || (other - cell) % kBoardColumns == 0;
+            if (other != kit::kNoCell && isStraight && field.isRoad(cell) && field.isRoad(other))
+                ground.links.push_back({each.place, field.placeOf(other), -1, "road"});
+        }
         ground.cells.push_back(std::move(each));
     }
     return {std::move(ground), {}};

@@ -51,7 +51,8 @@ void Field::layBoard(const BoardKind &board, int place)
     for (int row = 0; row < kBoardRows; ++row) {
         for (int column = 0; column < kBoardColumns; ++column) {
             const char printed = board.rows[index(row)][index(column)];
-            Cell cell{.terrain = terrainOf(printed), .isWall = printed == 'g'};
+            Cell cell{
+                .terrain = terrainOf(printed), .isWall = printed == 'g', .isRoad = printed == '='};
             if (cell.terrain == Terrain::Building) {
                 const auto building = std::ranges::find(board.buildings, std::string(1, printed),
                                                         &BuildingName::letter);

@@ -41,6 +41,7 @@ public:
     Terrain terrain(int cell) const { return at(cell).terrain; }
     bool isClear(int cell) const { return terrain(cell) == Terrain::Clear; }
     bool isWall(int cell) const { return at(cell).isWall; }
+    bool isRoad(int cell) const { return at(cell).isRoad; }
     /** A number from 0; -1: it is none. */
     int buildingOf(int cell) const { return at(cell).building; }
     int buildings() const { return static_cast<int>(m_names.size()); }
@@ -66,7 +67,7 @@ private:
     struct Cell {
         Terrain terrain = Terrain::Clear;
         std::int16_t building = -1, patch = -1;
-        bool isWall = false;
+        bool isWall = false, isRoad = false;
     };
     static std::size_t index(int number) { return static_cast<std::size_t>(number); }
     const Cell &at(int cell) const { return m_cells[index(cell)]; }
