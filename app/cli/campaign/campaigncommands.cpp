@@ -232,16 +232,6 @@ Outcome<int> newSeason(const Call &call)
     return announce(call, *workspace->library, *uuid);
 }
 
-/** The game of --system; else the first that has campaigns, so that calls written when there was
-    but one mean what they meant. */
-Outcome<const rules::RuleSystem *> gameOf(const Call &call, const rules::RuleSystems &systems)
-{
-    const auto first = std::ranges::find_if(systems, hasCampaigns);
-    if (call.system.empty() && first != systems.end())
-        return &*first;
-    return systemWith(hasCampaigns, call, systems);
-}
-
 } // namespace
 
 Outcome<int> newCampaign(const Call &call)
@@ -251,7 +241,7 @@ Outcome<int> newCampaign(const Call &call)
     const auto systems = loadSystems();
     if (!systems)
         return tl::unexpected(systems.error());
-    const auto system = gameOf(call, **systems);
+    const auto system = systemWith(hasCampaigns, call, **systems);
     if (!system)
         return tl::unexpected(system.error());
     const auto properties = campaignProperties(*(*system)->campaigns);

@@ -87,9 +87,7 @@ Outcome<const rules::RuleSystem *> systemWith(const HasFace &has, const Call &ca
         able.push_back(&system);
         keys.push_back(system.key);
     }
-    if (call.system.empty() && able.size() > 1)
-        return complain(kUsage, whichGame(keys));
-    if (call.system.empty() && able.size() == 1)
+    if (call.system.empty() && !able.empty())
         return able.front();
     const auto named = std::ranges::find(able, call.system, &rules::RuleSystem::key);
     if (named != able.end())

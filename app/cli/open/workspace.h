@@ -41,8 +41,8 @@ rules::Result<QString> campaignPath(const std::string &word);
 Outcome<std::unique_ptr<rules::RuleSystems>> loadSystems();
 /** Whether a game has what is asked for. */
 using HasFace = std::function<bool(const rules::RuleSystem &)>;
-/** The game the call names, or the only one that has what is asked for. Where several have it, one
-    has to be named; one without it is refused with those that have it. */
+/** The game the call names; else the first that has what is asked for, so that calls written when
+    there was but one mean what they meant. One without it is refused with those that have it. */
 Outcome<const rules::RuleSystem *> systemWith(const HasFace &has, const Call &call,
                                               const rules::RuleSystems &systems);
 bool hasBands(const rules::RuleSystem &system);

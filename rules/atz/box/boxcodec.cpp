@@ -263,7 +263,7 @@ Result<Box> readFigures(std::string_view text, const Box &known)
 
 Result<PhraseBook> readWords(const CatalogueSource &source)
 {
-    return kit::readSentences(source, {"atz/play.json"});
+    return kit::readSentences(source, {"atz/play.json", "atz/team.json"});
 }
 
 } // namespace escarmouche::rules::atz

@@ -8,6 +8,7 @@
 #include "rules/core/sheets/systemsheets.h"
 #include "rules/kit/bench/gamesbench.h"
 #include "rules/kit/kinds/kindpages.h"
+#include "rules/kit/team/teamrules.h"
 
 namespace escarmouche::rules::atz {
 
@@ -110,8 +111,12 @@ Result<RuleSystem> loadSystem(SystemName name, const CatalogueSource &catalogues
     RuleSystem system{std::move(name)};
     const AtzCodec codec(std::move(*box), std::move(*book));
     system.matches = std::make_shared<ErasedRules<AtzCodec>>(codec);
-    system.catalogue = std::make_shared<kit::KindPages>(
+    auto bands = std::make_shared<const kit::TeamRules>(
+        system.key, teamBoxOf(codec.box(), codec.phrases()),
+        std::make_shared<const PhraseBook>(codec.phrases()),
         std::vector<CatalogueSection>{survivorsOf(codec), itemsOf(codec)});
+    system.bands = bands;
+    system.catalogue = std::move(bands);
     system.odds = odds::face();
     system.sheets = std::make_shared<AtzSheets>(codec);
     return system;
@@ -127,7 +132,9 @@ const SystemExamples &examples()
 {
     static const SystemExamples kExamples{
         .firstSteps = {},
-        .calls = {"catalogue list survivors --lang fr", "catalogue show too-tall",
+        .calls = {"band new Nightwatch --system atz --set task=skirmish-3",
+                  "band add Nightwatch nick", "band show Nightwatch", "print band Nightwatch",
+                  "catalogue list survivors --lang fr", "catalogue show too-tall",
                   "rules show ATZ-ZMOVE-02 --lang fr", "rules coverage --system atz",
                   "match play sample:a-few-bullets --seed 7 --ai easy --journal night.journal",
                   "match play sample:firefight --seed 5 --ai easy --journal firefight.journal",

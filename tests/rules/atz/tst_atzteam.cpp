@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/team/team.h"
+#include "rules/kit/team/teamrules.h"
 #include "tests/support/atz/atzbox.h"
 #include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
 
+#include <array>
+#include <memory>
+#include <set>
 #include <utility>
 
 namespace tst_atzteam {
@@ -26,6 +30,36 @@ const kit::TeamBox &teams()
 {
     static const kit::TeamBox kTeams = atz::teamBoxOf(box());
     return kTeams;
+}
+
+const kit::TeamRules &bands()
+{
+    static const auto kWords =
+        std::make_shared<const PhraseBook>(atz::readWords(&tests::catalogueFile).value());
+    static const kit::TeamRules kBands("atz", atz::teamBoxOf(box(), *kWords), kWords, {});
+    return kBands;
+}
+
+/** The team after the act; empty: it was refused. */
+std::string after(const std::string &band, const BandAct &act, int fresh = 1)
+{
+    const auto outcome = bands().decide(band, encode(BandInput{act, fresh, {}}));
+    return outcome ? bands().evolve(band, *outcome).value_or("") : std::string();
+}
+
+std::string teamFor(const char *task)
+{
+    return after({}, CreateBand{{{"task", std::string(task)}, {"name", std::string("Watch")}}});
+}
+
+bool isWorded(const Phrase &phrase)
+{
+    for (const Language language : {Language::English, Language::French}) {
+        const std::string said = say(bands().phrases(), phrase, language);
+        if (said.empty() || said[0] == '[' || said.find('{') != std::string::npos)
+            return false;
+    }
+    return true;
 }
 
 struct Picked {
@@ -63,7 +97,7 @@ std::string broken(const Muster &muster, const Team &team)
 
 } // namespace
 
-/** Teams: what they cost, where their things lie, which rule they break. */
+/** Teams: what they cost, where their things lie, which rule they break; and as bands. */
 class TestAtzTeam : public QObject
 {
     Q_OBJECT
@@ -75,6 +109,14 @@ private slots:
     void aLegalTeamIsAllowed();
     void eachRuleIsFound();
     void anImprovementGoesToAWeapon();
+    void aBandIsMadeForItsTask();
+    void actsChangeABand();
+    void whatHasNoMeaningIsRefused();
+    void eachFindingIsMended();
+    void theShopForesees();
+    void aBandIsReadAsItWasWritten();
+    void eachActIsTold();
+    void aSheetShowsTheStatusCards();
 };
 
 void TestAtzTeam::scenariosSayWhoComesWithWhat()
@@ -161,6 +203,170 @@ void TestAtzTeam::anImprovementGoesToAWeapon()
     kit::give(teams(), bank, improvement); // one weapon has one
     QCOMPARE(bank.items.size(), std::size_t{3});
     QCOMPARE(bank.items[2].item, improvement);
+}
+
+/** A scenario says who takes part, with what; a skirmish leaves that open. */
+void TestAtzTeam::aBandIsMadeForItsTask()
+{
+    const std::string night = teamFor("for-a-few-bullets-more");
+    const auto roster = bands().roster(night);
+    QVERIFY(roster);
+    QCOMPARE(roster->groups.front().rows.size(), std::size_t{2});
+    QCOMPARE(roster->groups.front().rows[0].kind.en, std::string("Tonya"));
+    QCOMPARE(roster->groups.front().rows[0].gear.size(), std::size_t{2});
+    QCOMPARE(bands().summary(night)->total, 0);
+    QVERIFY(bands().validate(night)->empty());
+    const std::string skirmish = teamFor("skirmish-3");
+    QVERIFY(bands().roster(skirmish)->groups.empty());
+    QCOMPARE(bands().totals(skirmish)->lines[0].limit, std::optional(30));
+    QCOMPARE(bands().totals(skirmish)->lines[1].limit, std::optional(3));
+    QVERIFY(after({}, CreateBand{{{"task", std::string("chess")}}}).empty());
+}
+
+void TestAtzTeam::actsChangeABand()
+{
+    std::string team = teamFor("skirmish-3");
+    team = after(team, Recruit{"nick", 1, {}}, 1001);
+    team = after(team, Recruit{"beck", 1, {}}, 2001);
+    const MemberId nick{1001}, beck{2001};
+    team = after(team, Give{"shotgun", {{nick, 1}}, 1, {}}, 3001);
+    team = after(team, Give{"pistol", {{nick, 1}, {beck, 1}}, 1, {}}, 4001);
+    team = after(team, Give{"improvement", {{beck, 1}}, 1, {}}, 5001);
+    QCOMPARE(bands().summary(team)->total, 8 + 5 + 3 + 1 + 1 + 2);
+    team = after(team, SetProperties{{{nick, 1}}, {{"hand", std::string("pistol")}}}, 6001);
+    const std::array nicks{Figures{nick, 1}};
+    QCOMPARE(std::get<std::string>(bands().properties(team, nicks)->front().value),
+             std::string("pistol"));
+    team = after(team, HandOver{{{nick, 1}, "shotgun", 1}, {beck, 1}}, 7001);
+    team = after(team, Discard{{{{beck, 1}, "improvement", 1}}}, 8001);
+    QCOMPARE(bands().summary(team)->total, 8 + 5 + 3 + 1 + 1);
+    team = after(team, MoveMembers{{beck}, nick}, 9001);
+    QCOMPARE(bands().roster(team)->groups.front().rows.front().kind.en, std::string("Beck"));
+    QVERIFY(bands().validate(team)->empty());
+    team = after(team, Discard{{{{beck, 1}, {}, 1}}}, 10'001);
+    QCOMPARE(bands().summary(team)->figures, 1);
+}
+
+void TestAtzTeam::whatHasNoMeaningIsRefused()
+{
+    const std::string night = teamFor("for-a-few-bullets-more");
+    const Figures tonya{{1}, 1}, nobody{{99}, 1};
+    const std::vector<BandAct> acts{Recruit{"dracula", 1, {}},
+                                    Give{"cannon", {tonya}, 1, {}},
+                                    Give{"smg", {nobody}, 1, {}},
+                                    Discard{{{tonya, "smg", 1}}},
+                                    HandOver{{tonya, "smg", 1}, {{2}, 1}},
+                                    SetProperties{{tonya}, {{"hand", std::string("smg")}}},
+                                    SetProperties{{}, {{"phase", std::string("dawn")}}}};
+    for (const BandAct &act : acts)
+        QVERIFY(after(night, act, 1001).empty());
+}
+
+/** Each is worded, and its mend sets right what it says, until nothing is wrong. */
+void TestAtzTeam::eachFindingIsMended()
+{
+    std::string team = R"({"format":"escarmouche-band","version":1,"system":"atz","name":"Wrong",)"
+                       R"("task":"firefight","members":[)"
+                       R"({"who":"tonya","items":["smg","assault-rifle","shotgun"]},)"
+                       R"({"who":"tonya"},{"who":"nick","items":["ammo","ammo","ammo","vest"]},)"
+                       R"({"who":"generic-1","items":["pistol","drugs"]}]})";
+    team = bands().read(team).value();
+    std::set<std::string> met;
+    for (int tries = 0; tries < 40 && !bands().validate(team)->empty(); ++tries) {
+        const auto found = bands().validate(team).value();
+        const Finding &finding = found.front();
+        for (const Finding &each : found) {
+            met.insert(each.sentence.key);
+            QVERIFY2(isWorded(each.sentence), each.sentence.key.c_str());
+        }
+        QVERIFY2(finding.mend && isWorded(finding.mend->label), finding.sentence.key.c_str());
+        team = after(team, finding.mend->act, 1001 + 1000 * tries);
+        QVERIFY(!team.empty());
+    }
+    QVERIFY(bands().validate(team)->empty());
+    QCOMPARE(met, (std::set<std::string>{"team.no-room", "team.twice", "team.stranger",
+                                         "team.missing", "team.over-budget"}));
+}
+
+void TestAtzTeam::theShopForesees()
+{
+    std::string team = teamFor("skirmish-1");
+    team = after(team, Recruit{"tonya", 1, {}}, 1001);
+    const std::array chosen{Figures{{1001}, 1}};
+    const auto shop = bands().shop(team, chosen);
+    QVERIFY(shop);
+    std::set<std::string> met;
+    for (const ShopTab &tab : shop->tabs) {
+        QVERIFY(!tab.title.fr.empty());
+        for (const ShopEntry &entry : tab.entries) {
+            QVERIFY(entry.possible);
+            QCOMPARE(entry.newTotal, 8 + entry.price);
+            for (const Finding &cause : entry.causes) {
+                met.insert(cause.sentence.key);
+                QVERIFY2(isWorded(cause.sentence), cause.sentence.key.c_str());
+            }
+        }
+    }
+    QCOMPARE(met, (std::set<std::string>{"team.twice.would", "team.too-many.would",
+                                         "team.over-budget.would"}));
+    QVERIFY(!bands().shop(team, {})->tabs[1].entries.front().possible);
+}
+
+void TestAtzTeam::aBandIsReadAsItWasWritten()
+{
+    const std::string team = teamFor("for-a-few-bullets-more");
+    const std::string file = bands().write(team).value();
+    QCOMPARE(bands().read(file).value(), team);
+    QCOMPARE(bands().write(bands().read(file).value()).value(), file);
+    QVERIFY(!bands().read(R"({"format":"escarmouche-band","version":1,"system":"musg"})"));
+    const auto unknown =
+        bands().read(R"({"format":"escarmouche-band","version":1,"system":"atz",)"
+                     R"("name":"X","task":"firefight","members":[{"who":"nik"}]})");
+    QVERIFY(!unknown);
+    QCOMPARE(unknown.error().pointer, std::string("/members/0/who"));
+    QCOMPARE(unknown.error().hint, std::string("nick"));
+    const auto newer = bands().read(R"({"format":"escarmouche-band","version":2,"system":"atz"})");
+    QCOMPARE(newer.error().code, ErrorCode::NewerFormat);
+}
+
+void TestAtzTeam::eachActIsTold()
+{
+    const std::string team = teamFor("for-a-few-bullets-more");
+    const Figures tonya{{1}, 1}, beck{{2}, 1};
+    const std::vector<BandAct> acts{Recruit{"nick", 1, {}},
+                                    Give{"smg", {tonya, beck}, 1, {}},
+                                    Discard{{{tonya, "pistol", 1}}},
+                                    Discard{{{tonya, {}, 1}}},
+                                    HandOver{{tonya, "pistol", 1}, beck},
+                                    Duplicate{{tonya}},
+                                    MoveMembers{{{2}}, MemberId{1}},
+                                    SetProperties{{}, {{"name", std::string("Day")}}},
+                                    SetProperties{{tonya}, {{"notes", std::string("Calm.")}}}};
+    for (const BandAct &act : acts) {
+        const std::string input = encode(BandInput{act, 1001, {}});
+        const auto outcome = bands().decide(team, input);
+        QVERIFY(outcome);
+        QVERIFY(isWorded(bands().tell(team, input, *outcome).value()));
+    }
+    for (const BandAct &act : {BandAct(CreateBand{}), BandAct(AdoptBand{team})}) {
+        const std::string input = encode(BandInput{act, 1, {}});
+        QVERIFY(isWorded(bands().tell({}, input, bands().decide({}, input).value()).value()));
+    }
+}
+
+/** Figures of both sides, a wound track, what lies where. */
+void TestAtzTeam::aSheetShowsTheStatusCards()
+{
+    const auto sheet = bands().sheet(teamFor("for-a-few-bullets-more"));
+    QVERIFY(sheet);
+    QCOMPARE(sheet->figures.front().size(), std::size_t{2});
+    const SheetFigure &tonya = sheet->figures.front().front();
+    QCOMPARE(tonya.woundBoxes, box().limits.wounds.namedDeath);
+    QCOMPARE(tonya.cells.front().text.en, std::string("5/4"));
+    QCOMPARE(tonya.weapons.front().rows.front().cells.back().text.en, std::string("Hand"));
+    QCOMPARE(tonya.gear.front().entry, std::string("med-kit"));
+    QCOMPARE(tonya.traits.size(), std::size_t{2});
+    QVERIFY(!sheet->rules.empty());
 }
 
 PLAIN_TEST(TestAtzTeam)
