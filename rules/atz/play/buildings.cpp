@@ -153,12 +153,11 @@ void take(const Stage &stage, EntryFrame &frame, const ChanceAnswer &chance)
     }
     const int kind = state.cards.stock.draw(chance.picked);
     state.cards.discard.add(kind);
-    const bool isStranger = kind - 1 == state.finding;
-    frame.isStranger = isStranger;
-    frame.zombies = frame.coming = small(isStranger ? 0 : kind - 1);
+    frame.isStranger = kind - 1 == state.finding;
+    frame.zombies = frame.coming = small(frame.isStranger ? 0 : kind - 1);
     frame.step = kDrawsZombies;
     stage.tell(marked(stage, stage.game.field().buildingOf(cell), Searched::Entered,
-                      isStranger
+                      frame.isStranger
                           ? by(stage, who, told("somebody-inside"), {"ATZ-FIND-01"})
                           : by(stage, who, told("card-drawn"), {"ATZ-ENTER-01"}, {kind - 1})));
 }

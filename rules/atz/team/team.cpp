@@ -125,10 +125,11 @@ kit::TeamBox teamBoxOf(const Box &box, const PhraseBook &book)
     }
     for (const ScenarioKind &scenario : box.scenarios) {
         for (std::size_t side = 0; side < scenario.sides.size() && !scenario.isSkirmish; ++side) {
-            const std::string number = side > 0 ? '-' + std::to_string(side + 1) : "";
-            teams.tasks.push_back({scenario.id + number,
-                                   {scenario.name.en + number, scenario.name.fr + number},
-                                   musterOf(box, scenario.sides[side])});
+            const std::string number = std::to_string(side + 1);
+            Text name = scenario.name; // and whose group it is
+            kit::join(name, kit::wordIn(book, "seat." + scenario.id + '.' + number));
+            teams.tasks.push_back({side > 0 ? scenario.id + '-' + number : scenario.id,
+                                   std::move(name), musterOf(box, scenario.sides[side])});
         }
     }
     return teams;

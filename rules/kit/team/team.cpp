@@ -56,7 +56,7 @@ void findPeople(const TeamBox &box, const Muster &muster, const Team &team,
 
 void join(Text &list, const Text &next)
 {
-    const std::string_view between = list.empty() ? "" : ", ";
+    const std::string_view between = list.empty() || next.empty() ? "" : ", ";
     list.en.append(between).append(next.en);
     list.fr.append(between).append(next.fr);
 }

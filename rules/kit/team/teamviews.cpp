@@ -431,6 +431,23 @@ std::vector<Property> TeamView::propertiesOf(MemberId id) const
     return properties;
 }
 
+namespace {
+
+/** Whom a team is picked from. */
+Table castOf(const TeamBox &box, const Muster &muster)
+{
+    Table table{box.columns, {}};
+    for (const TeamPerson &person : box.people) {
+        const auto kind = static_cast<int>(&person - box.people.data()) + 1;
+        const auto isGiven = std::ranges::count(muster.given, kind, &Member::kind) > 0;
+        if (muster.buysSurvivors || isGiven)
+            table.rows.push_back({person.name, person.cells});
+    }
+    return table;
+}
+
+} // namespace
+
 std::vector<Property> teamProperties(const TeamBox &box, const PhraseBook &book,
                                      const TeamBand &band)
 {
@@ -442,7 +459,7 @@ std::vector<Property> teamProperties(const TeamBox &box, const PhraseBook &book,
                   .choices = {},
                   .rule = box.rules.most};
     for (const TeamTask &each : box.tasks)
-        task.choices.push_back({each.id, each.name, {}, {}});
+        task.choices.push_back({each.id, each.name, {}, castOf(box, each.muster)});
     return {std::move(task),
             {.key = "name",
              .label = wordIn(book, "team.name"),

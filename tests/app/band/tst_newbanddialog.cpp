@@ -38,11 +38,11 @@ private slots:
         const auto box = [](const QWidget &dialog) {
             return dialog.findChild<QComboBox *>(QStringLiteral("gameBox"));
         };
-        NewBandDialog single(house.systems(), house.samples(), Units{});
+        escarmouche::rules::RuleSystems systems{*systemNamed(house.systems(), "musg")};
+        NewBandDialog single(systems, house.samples(), Units{});
         QVERIFY(box(single)->isHidden());
         QCOMPARE(single.answer().system, std::string("musg"));
 
-        auto systems = house.systems();
         systems.push_back(toySystem());
         systems.push_back({ambushName(), nullptr}); // has no bands
         NewBandDialog several(systems, house.samples(), Units{});
