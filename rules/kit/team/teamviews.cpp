@@ -94,7 +94,7 @@ std::vector<Carried> TeamView::gearOf(const Member &member, bool weaponsToo) con
             add(thing, word(place), each.isGiven ? 0 : thing.price);
         const auto attachment =
             std::ranges::find(m_box.things, ThingSort::Attachment, &TeamThing::sort);
-        if (each.isImproved && attachment != m_box.things.end())
+        if (each.isImproved && weaponsToo && attachment != m_box.things.end())
             add(*attachment, thing.name, attachment->price);
     }
     return gear;
@@ -433,17 +433,15 @@ std::vector<Property> TeamView::propertiesOf(MemberId id) const
 
 namespace {
 
-/** Whom a team is picked from. */
+/** Who takes part, where that is given. */
 Table castOf(const TeamBox &box, const Muster &muster)
 {
     Table table{box.columns, {}};
-    for (const TeamPerson &person : box.people) {
-        const auto kind = static_cast<int>(&person - box.people.data()) + 1;
-        const auto isGiven = std::ranges::count(muster.given, kind, &Member::kind) > 0;
-        if (muster.buysSurvivors || isGiven)
-            table.rows.push_back({person.name, person.cells});
+    for (const Member &member : muster.given) {
+        const TeamPerson &person = box.person(member.kind);
+        table.rows.push_back({person.name, person.cells});
     }
-    return table;
+    return muster.given.empty() ? Table{} : table;
 }
 
 } // namespace
