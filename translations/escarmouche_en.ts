@@ -425,6 +425,14 @@
             <numerusform>%n figures, %1 points to pay, %2 in the treasury</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n figure(s), %1 points to pay at the start, %2 in the treasury</source>
+        <extracomment>figures, and what they are paid, of what there is</extracomment>
+        <translation>
+            <numerusform>%n figure, %1 points to pay at the start, %2 in the treasury</numerusform>
+            <numerusform>%n figures, %1 points to pay at the start, %2 in the treasury</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::CutNotice</name>
@@ -545,6 +553,17 @@
         <translation>
             <numerusform>The library is sound: %n act checked.</numerusform>
             <numerusform>The library is sound: %n acts checked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::MatchStart</name>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <extracomment>a band, and what it pays</extracomment>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
         </translation>
     </message>
 </context>

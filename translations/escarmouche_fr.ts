@@ -6860,6 +6860,18 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <extracomment>names of figures</extracomment>
         <translation>Équipe tirée au sort&#xa0;: %1. Le tirage reste valable même si la partie est annulée. Des mercenaires peuvent encore s’y joindre&#xa0;; tout autre changement demande une raison.</translation>
     </message>
+    <message>
+        <source>&amp;Take this crew</source>
+        <translation>&amp;Prendre cette équipe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s), %1 points to pay at the start, %2 in the treasury</source>
+        <extracomment>figures, and what they are paid, of what there is</extracomment>
+        <translation>
+            <numerusform>%n figurine, %1 points à payer au lancement, %2 au trésor</numerusform>
+            <numerusform>%n figurines, %1 points à payer au lancement, %2 au trésor</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::Curtain</name>
@@ -8243,6 +8255,19 @@ Play the game at a table and enter its result, or choose crews that need none of
         <translation>%1
 
 Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes qui s’en passent. Choisir les équipes maintenant&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n point(s)</source>
+        <extracomment>a band, and what it pays</extracomment>
+        <translation>
+            <numerusform>%1, %n point</numerusform>
+            <numerusform>%1, %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paid to hired figures when you start: %1.</source>
+        <extracomment>bands, each with what it pays</extracomment>
+        <translation>Soldes payées au lancement&#xa0;: %1.</translation>
     </message>
 </context>
 <context>

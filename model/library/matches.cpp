@@ -62,20 +62,7 @@ Result<std::string> Matches::begin(const rules::MatchSetup &setup,
     const auto *played = rules(setup.system);
     if (!played)
         return fail({.code = ErrorCode::SystemNotFound, .subject = setup.system});
-    rules::MatchSetup seeded = setup;
-    if (!seeded.seed)
-        seeded.seed = newSeed();
-    const auto match = played->begin(seeded);
-    if (!match)
-        return fail(match.error());
-    std::vector<GameSeat> seats;
-    for (const rules::SeatSetup &seat : seeded.seats) {
-        const rules::SeatId id{static_cast<std::int8_t>(seats.size())};
-        seats.push_back({.name = {},
-                         .player = seat.player,
-                         .typesDice = std::ranges::find(typing, id) != typing.end()});
-    }
-    return m_open.lookAfter(addGame(*m_store, newGame(*played, **match, seats, origin)));
+    return m_open.lookAfter(addGame(*m_store, begunGame(*played, setup, typing, origin)));
 }
 
 Result<std::unique_ptr<MatchSession>> Matches::open(const std::string &uuid)

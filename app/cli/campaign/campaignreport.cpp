@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace escarmouche::app::cli {
 namespace {
@@ -93,23 +94,15 @@ std::vector<int> draw(const Call &call, const std::vector<rules::CrewLine> &line
     return picks;
 }
 
-/** Who is paid joins those whom chance has chosen. */
-void keepDraw(const OpenGame &game, rules::ChooseCrew &act)
-{
-    const auto *crew = crewOf(game.fixture(), act.band);
-    if (!crew || crew->how != rules::CrewChoice::Drawn)
-        return;
-    act.how = rules::CrewChoice::Picked;
-    std::ranges::copy(crew->members, std::back_inserter(act.members));
-}
-
-Outcome<void> chooseCrew(const Call &call, const OpenGame &game)
+/** The crew that is asked for, but for what chance has to say. */
+Outcome<rules::ChooseCrew> crewWanted(const Call &call, const OpenGame &game)
 {
     const auto band = bandCalled(game.open.campaign(), call.campaign.crew);
     if (!band)
         return tl::unexpected(band.error());
-    const rules::BandId id = (*band)->id;
-    rules::ChooseCrew act{game.game, id, rules::CrewChoice::All, {}, {}};
+    rules::ChooseCrew act{game.game, (*band)->id, rules::CrewChoice::All, {}, {}};
+    if (call.campaign.picked)
+        act.how = rules::CrewChoice::Picked;
     for (const std::string &word : call.campaign.members) {
         const auto member = figureCalled(**band, word);
         if (!member)
@@ -117,22 +110,56 @@ Outcome<void> chooseCrew(const Call &call, const OpenGame &game)
         act.members.push_back(*member);
     }
     if (const auto in = playsIn(game.open.campaign(), game.fixture(), **band); !in)
-        return in;
+        return tl::unexpected(in.error());
     // Dice are not thrown for what is refused whatever they say.
     if (const auto may = rules::mayChooseCrew(game.open.session->rules(), game.open.campaign(),
-                                              game.game, id, call.reason);
+                                              game.game, act.band, call.reason);
         !may)
         return refused(game.open, may.error());
-    if (const auto rolled = rollForCrew(call, game, id); !rolled)
+    return act;
+}
+
+/** The dice, and those who are drawn. That stands whatever becomes of the game, so nobody is paid
+    by it; nor is anything drawn for a crew that is refused. */
+Outcome<void> letChanceSpeak(const Call &call, const OpenGame &game, rules::ChooseCrew act)
+{
+    if (const auto rolled = rollForCrew(call, game, act.band); !rolled || !call.count)
         return rolled;
-    if (call.count) {
-        act.how = rules::CrewChoice::Drawn;
-        act.picks = draw(call, rules::crewDocument(game.open.session->rules(), game.open.campaign(),
-                                                   game.game, id));
-    } else if (call.campaign.picked) {
+    const auto &rules = game.open.session->rules();
+    act.how = rules::CrewChoice::Drawn;
+    act.picks = draw(call, rules::crewDocument(rules, game.open.campaign(), game.game, act.band));
+    if (const auto may =
+            rules::decide(rules, game.open.campaign(), {.act = act, .adjustment = call.reason});
+        !may)
+        return refused(game.open, may.error());
+    act.members.clear();
+    return perform(game.open, act, call.reason);
+}
+
+/** The crew of --crew, of which chance has said what it has to say; none: none is asked for. */
+Outcome<std::optional<rules::ChooseCrew>> crewToSend(const Call &call, const OpenGame &game)
+{
+    if (call.campaign.crew.empty())
+        return std::nullopt;
+    auto wanted = crewWanted(call, game);
+    if (!wanted)
+        return tl::unexpected(wanted.error());
+    const auto spoken = together(game.open, [&] { return letChanceSpeak(call, game, *wanted); });
+    if (!spoken)
+        return tl::unexpected(spoken.error());
+    return std::optional(std::move(*wanted));
+}
+
+/** Pays those who want to be paid, and sends them; they join those whom chance has chosen. */
+Outcome<void> sendCrew(const Call &call, const OpenGame &game, rules::ChooseCrew act)
+{
+    if (call.count && act.members.empty())
+        return {};
+    const auto *crew = crewOf(game.fixture(), act.band);
+    if (act.how == rules::CrewChoice::All && !act.members.empty() && crew &&
+        crew->how == rules::CrewChoice::Drawn) {
         act.how = rules::CrewChoice::Picked;
-    } else if (!act.members.empty()) {
-        keepDraw(game, act);
+        std::ranges::copy(crew->members, std::back_inserter(act.members));
     }
     return perform(game.open, act, call.reason);
 }
@@ -328,9 +355,12 @@ Outcome<int> reportGame(const Call &call)
     auto journal = OutputFile::open(call.journal);
     if (!journal)
         return tl::unexpected(journal.error());
+    const auto crew = crewToSend(call, *game);
+    if (!crew)
+        return tl::unexpected(crew.error());
     const auto done = together(game->open, [&]() -> Outcome<void> {
-        const auto chosen = wish.crew.empty() ? Outcome<void>() : chooseCrew(call, *game);
-        return chosen && enters ? enterReport(call, *game, *journal) : chosen;
+        const auto sent = *crew ? sendCrew(call, *game, **crew) : Outcome<void>();
+        return sent && enters ? enterReport(call, *game, *journal) : sent;
     });
     if (!done)
         return tl::unexpected(done.error());

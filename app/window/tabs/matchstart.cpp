@@ -8,6 +8,7 @@
 #include "app/pages/band/bandpage.h"
 #include "app/pages/campaign/control/campaigncontroller.h"
 #include "app/pages/campaign/result/crewdialog.h"
+#include "app/pages/campaign/result/crewplan.h"
 #include "app/pages/home/homepage.h"
 #include "app/pages/match/start/quickmatchdialog.h"
 #include "app/window/preferences/livepreferences.h"
@@ -20,15 +21,16 @@
 #include <QMessageBox>
 
 #include <algorithm>
+#include <functional>
 
 namespace escarmouche::app {
 
-/** Where the dialog keeps what is typed into it, and the game of a campaign that it is about. */
+/** Where the dialog keeps what is typed into it, and how the match is begun. */
 struct MatchStart::Form {
     model::Drafts drafts;
     model::DraftPlace place;
     model::DraftPlace options;
-    model::GameOrigin origin = {};
+    std::function<rules::Result<std::string>(const QuickMatchDialog &)> launch;
 };
 
 MatchStart::MatchStart(const Shell &shell, const LivePreferences &preferences, PageTabs &tabs)
@@ -45,8 +47,7 @@ std::optional<QString> MatchStart::begin(QuickMatchDialog &dialog, const Form &f
             [&](QDialog &asked) { keepDraft(asked, form.drafts, form.options); });
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
-    const auto begun =
-        m_shell.library.matches().begin(dialog.setup(), dialog.typing(), form.origin);
+    const auto begun = form.launch(dialog);
     if (!begun) {
         m_tabs.tell(begun.error());
         return std::nullopt;
@@ -95,7 +96,10 @@ void MatchStart::quick()
     dialog.choose(suggestion(quick));
     const model::DraftPlace place{{}, form::kQuickMatch, {}};
     const model::DraftPlace options{{}, form::kQuickMatch, form::kOptionsPart};
-    const auto match = begin(dialog, {m_shell.library.drafts(), place, options});
+    const auto match = begin(
+        dialog, {m_shell.library.drafts(), place, options, [this](const QuickMatchDialog &asked) {
+                     return m_shell.library.matches().begin(asked.setup(), asked.typing());
+                 }});
     if (!match)
         return;
     rememberGame(dialog.game().system().key);
@@ -161,21 +165,36 @@ bool MatchStart::choosesCrews(const QStringList &offBoard)
 }
 
 // Asks for them where they were not chosen yet.
-bool MatchStart::hasCrews(CampaignController &campaign, rules::FixtureId fixture)
+bool MatchStart::hasCrews(CampaignController &campaign, CrewPlan &crews)
 {
-    if (!campaign.rules().hasBands() || CrewDialog::isComplete(campaign.campaign(), fixture))
+    const rules::FixtureId fixture = crews.fixture();
+    if (!campaign.rules().hasBands() || CrewDialog::isComplete(crews.campaign(), fixture))
         return true;
     if (!choosesCrews(campaign.offBoard(fixture)))
         return false;
-    CrewDialog(campaign, fixture, m_tabs.window()).exec();
-    return CrewDialog::isComplete(campaign.campaign(), fixture);
+    CrewDialog(campaign, crews, m_tabs.window()).exec();
+    return CrewDialog::isComplete(crews.campaign(), fixture);
+}
+
+/** Whom the launch pays how much; empty: nobody. */
+QString MatchStart::feesText(const CampaignController &campaign, const CrewPlan &crews) const
+{
+    QStringList bands;
+    for (const auto &[band, fees] : crews.fees())
+        //: a band, and what it pays
+        bands << tr("%1, %n point(s)", nullptr, fees).arg(campaign.bandName(band));
+    return bands.isEmpty() ? QString()
+                           //: bands, each with what it pays
+                           : tr("Paid to hired figures when you start: %1.")
+                                 .arg(bands.join(QStringLiteral("; ")));
 }
 
 void MatchStart::beginFixture(CampaignController &controller, rules::FixtureId fixture)
 {
-    if (!hasCrews(controller, fixture))
+    CrewPlan crews(controller, fixture);
+    if (!hasCrews(controller, crews))
         return;
-    const rules::Campaign &campaign = controller.campaign();
+    const rules::Campaign &campaign = crews.campaign();
     const rules::RuleSystem *system = systemNamed(m_shell.library.systems(), campaign.system);
     if (!system->matches)
         return m_tabs.tell({.code = rules::ErrorCode::SystemNotFound, .subject = campaign.system});
@@ -190,12 +209,15 @@ void MatchStart::beginFixture(CampaignController &controller, rules::FixtureId f
     //: title of a window: the bands against each other
     dialog.setWindowTitle(titleText(
         tr("Launch the game: %1").arg(titleOf(campaign, *rules::find(campaign, fixture)))));
+    dialog.tellFees(feesText(controller, crews));
     const std::string part = std::to_string(fixture.value);
     const auto match =
-        begin(dialog, {controller.drafts(),
-                       controller.draftPlace(form::kLaunch, part),
+        begin(dialog, {controller.drafts(), controller.draftPlace(form::kLaunch, part),
                        controller.draftPlace(form::kLaunch, part + '/' + form::kOptionsPart),
-                       {controller.session()->uuid(), fixture}});
+                       [&](const QuickMatchDialog &asked) {
+                           return controller.session()->launch(fixture, crews.acts(), asked.setup(),
+                                                               asked.typing());
+                       }});
     if (match)
         emit matchWanted(*match);
 }

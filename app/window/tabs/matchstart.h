@@ -17,6 +17,7 @@ class QuickMatch;
 namespace escarmouche::app {
 
 class CampaignController;
+class CrewPlan;
 class LivePreferences;
 class PageTabs;
 class QuickMatchDialog;
@@ -43,7 +44,8 @@ private:
     struct Form;
 
     void beginFixture(CampaignController &campaign, rules::FixtureId fixture);
-    bool hasCrews(CampaignController &campaign, rules::FixtureId fixture);
+    bool hasCrews(CampaignController &campaign, CrewPlan &crews);
+    QString feesText(const CampaignController &campaign, const CrewPlan &crews) const;
     bool choosesCrews(const QStringList &offBoard);
     std::optional<QString> begin(QuickMatchDialog &dialog, const Form &form);
     rules::Result<std::vector<model::QuickMatch>> quickGames() const;

@@ -81,6 +81,31 @@ Result<std::string> CampaignSession::keepMatch(rules::FixtureId fixture, const r
     return game;
 }
 
+Result<std::string> CampaignSession::launch(rules::FixtureId fixture,
+                                            const std::vector<rules::CampaignInput> &crews,
+                                            const rules::MatchSetup &setup,
+                                            const std::vector<rules::SeatId> &typing)
+{
+    const auto *rules = d->stream->store().matchRulesOf(system());
+    if (!rules)
+        return fail({.code = ErrorCode::SystemNotFound, .subject = system()});
+    auto whole = begunGame(*rules, setup, typing, {uuid(), fixture});
+    if (!whole)
+        return fail(whole.error());
+    std::string game = whole->game.row.uuid;
+    hold();
+    for (const rules::CampaignInput &crew : crews) {
+        if (const auto sent = perform(crew.act, crew.adjustment); !sent) {
+            (void)dropHeld(); // why the crew is refused says more
+            return fail(sent.error());
+        }
+    }
+    d->stream->keepAlong(writeOf(std::move(*whole)));
+    if (const auto kept = keepHeld(); !kept)
+        return fail(kept.error());
+    return game;
+}
+
 Result<void> CampaignSession::keepHeld()
 {
     return d->stream->keepHeld();

@@ -18,7 +18,8 @@
 
 namespace escarmouche::rules {
 class Match;
-}
+struct MatchSetup;
+} // namespace escarmouche::rules
 
 namespace escarmouche::model {
 
@@ -73,6 +74,12 @@ public:
     /** Stores with those acts a match that was played for a game of the campaign. Its uuid, for the
         act that enters its result. */
     rules::Result<std::string> keepMatch(rules::FixtureId fixture, const rules::Match &match);
+    /** Begins a match of a game with the crews that go to it, their fees paid: all of that in one
+        transaction, or nothing. Its uuid. */
+    rules::Result<std::string> launch(rules::FixtureId fixture,
+                                      const std::vector<rules::CampaignInput> &crews,
+                                      const rules::MatchSetup &setup,
+                                      const std::vector<rules::SeatId> &typing);
     [[nodiscard]] rules::Result<void> keepHeld();
     [[nodiscard]] rules::Result<void> dropHeld();
     /** Throws the dice that a line of a crew or post-game document asks for, as an act of its own

@@ -88,7 +88,7 @@ template<class Stream>
 Result<void> StreamKeeping<Stream>::keepHeld()
 {
     auto held = std::exchange(m_held, std::nullopt);
-    if (held && !held->deed.events.empty())
+    if (held && !held->writes.empty())
         send(std::move(held->deed), std::move(held->writes));
     return flush();
 }

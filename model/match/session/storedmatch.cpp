@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/match/session/storedmatch.h"
 
+#include "model/match/session/matchdice.h"
+
 #include <algorithm>
 
 namespace escarmouche::model {
@@ -93,6 +95,24 @@ Result<WholeGame> newGame(const rules::MatchRules &rules, const rules::Match &ma
     game.row.origin = origin;
     describe(match, game);
     return chained(match.journal(), std::move(game));
+}
+
+Result<WholeGame> begunGame(const rules::MatchRules &rules, rules::MatchSetup setup,
+                            const std::vector<rules::SeatId> &typing, const GameOrigin &origin)
+{
+    if (!setup.seed)
+        setup.seed = newSeed();
+    const auto match = rules.begin(setup);
+    if (!match)
+        return fail(match.error());
+    std::vector<GameSeat> seats;
+    for (const rules::SeatSetup &seat : setup.seats) {
+        const rules::SeatId id{static_cast<std::int8_t>(seats.size())};
+        seats.push_back({.name = {},
+                         .player = seat.player,
+                         .typesDice = std::ranges::find(typing, id) != typing.end()});
+    }
+    return newGame(rules, **match, seats, origin);
 }
 
 void nameAsPart(StoredGame &game, const rules::Text &turn)

@@ -28,6 +28,11 @@ int seatAwaited(const rules::Request &request);
 rules::Result<WholeGame> newGame(const rules::MatchRules &rules, const rules::Match &match,
                                  const std::vector<GameSeat> &seats = {},
                                  const GameOrigin &origin = {});
+/** A match begun by that set-up, which gets a seed where it has none; seats named in `typing` type
+    their dice. */
+rules::Result<WholeGame> begunGame(const rules::MatchRules &rules, rules::MatchSetup setup,
+                                   const std::vector<rules::SeatId> &typing,
+                                   const GameOrigin &origin);
 /** Its title says from which turn it goes on, so that one tells it from the match it was part of.
  */
 void nameAsPart(StoredGame &game, const rules::Text &turn);

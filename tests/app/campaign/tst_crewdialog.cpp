@@ -3,8 +3,11 @@
 #include "app/forms/notices/noticebar.h"
 #include "app/pages/campaign/control/refusalbar.h"
 #include "app/pages/campaign/result/crewdialog.h"
+#include "app/pages/match/matchpage.h"
 #include "rules/core/campaign/deciding/documents.h"
-#include "tests/support/window/campaignhouse.h"
+#include "rules/musg/codec/codec.h"
+#include "tests/support/musg/campaignroom.h"
+#include "tests/support/window/campaigndriver.h"
 #include "tests/support/window/eventloopwatchdog.h"
 #include "tests/support/window/pictures.h"
 
@@ -31,6 +34,7 @@ private slots:
     void aRefusalIsToldInTheDialogAlone();
     void aDrawThatStandsIsSaid();
     void everyFigureOfTheNextBandIsListed();
+    void hiredFiguresArePaidWithTheLaunch();
 };
 
 /** And the way out is offered there; the page tells what is refused without a dialog. */
@@ -124,6 +128,70 @@ void CrewDialogTest::everyFigureOfTheNextBandIsListed()
         QTest::keyClick(list, Qt::Key_End);
         QCOMPARE(list->currentIndex().row(), figures - 1);
     }
+}
+
+/** Whoever does not launch the game after all has paid nobody. */
+void CrewDialogTest::hiredFiguresArePaidWithTheLaunch()
+{
+    CampaignDriver place;
+    CampaignPage &page = place.found("The long war");
+    const auto campaign = [&]() -> const rules::Campaign & { return page.controller().campaign(); };
+    const auto does = [&](const rules::CampaignAct &act) {
+        QVERIFY(page.controller().perform(act, QStringLiteral("a test")));
+    };
+    does(rules::AddPlayer{"Ada"});
+    for (const char *name : {"Reds", "Blues"}) {
+        auto band =
+            BandBuilder("generic").campaign(60).chief().sousFifre(3).merc("elf-sniper").band();
+        band.name = name;
+        does(rules::JoinBand{campaign().players.front().id,
+                             {},
+                             rules::musg::encodeBand(musgCatalogue(), band),
+                             rules::Joining::AsItStands});
+    }
+    rules::FixturePlan plan;
+    plan.bands = {campaign().bands[0].id, campaign().bands[1].id};
+    does(rules::ScheduleFixture{plan});
+    place.tab(0);
+    const auto treasuries = [&] {
+        std::vector<int> all;
+        for (const rules::Entrant &each : campaign().bands)
+            all.push_back(each.band->treasury());
+        return all;
+    };
+    const auto before = treasuries();
+    const auto acts = page.controller().history().size();
+    const auto launch = [&](const std::function<void(QWidget &)> &answer) {
+        whenAsked([answer](QWidget &crews) {
+            takePicture(crews, QStringLiteral("campaign-launch-crews"));
+            for (int band = 0; band < 2; ++band) {
+                auto *list = crews.findChild<QListView *>()->model();
+                for (int row = 0; row < list->rowCount(); ++row)
+                    list->setData(list->index(row, 0), Qt::Checked, Qt::CheckStateRole);
+                QTest::keyClick(&crews, Qt::Key_Return);
+            }
+            whenAsked(answer);
+        });
+        trigger(page, "Play it on the board…");
+    };
+    QString fees;
+    launch([&](QWidget &dialog) {
+        fees = dialog.findChild<QLabel *>(QStringLiteral("fees"))->text();
+        takePicture(dialog, QStringLiteral("campaign-launch-fees"));
+        dialog.close();
+    });
+    QCOMPARE(fees, QStringLiteral("Paid to hired figures when you start: Reds, 10 points; "
+                                  "Blues, 10 points."));
+    QCOMPARE(treasuries(), before);
+    QCOMPARE(page.controller().history().size(), acts);
+    QVERIFY(campaign().fixtures.front().crews.empty());
+    QVERIFY(ShellHouse::need(place.house.library().matches().list()).empty());
+
+    launch(accept);
+    QCOMPARE(campaign().fixtures.front().crews.size(), std::size_t{2});
+    QCOMPARE(treasuries(), (std::vector<int>{before[0] - 10, before[1] - 10}));
+    QCOMPARE(ShellHouse::need(place.house.library().matches().list()).size(), std::size_t{1});
+    QVERIFY(place.window.currentMatch() != nullptr);
 }
 
 WATCHED_TEST(CrewDialogTest)

@@ -26,6 +26,7 @@ private slots:
     }
 
     void aDrawnCrewIsNeverDrawnAgain();
+    void nobodyIsPaidForAGameThatCannotBePlayed();
     void aCrewSaysWhoComesAndWhoDoesNot();
     void pickedWantsNames();
     void diceTooManyOrTooFewAreRefused();
@@ -85,6 +86,31 @@ void TestCampaignTrouble::aDrawnCrewIsNeverDrawnAgain()
     refuses(back.c_str(), 1, "cannot be taken back");
     QCOMPARE(fine("campaign show Autumn")["games"][0]["crews"], crew);
     fine("campaign report Autumn 1 --crew Karnash --picked --figure Karnash --reason Ill");
+}
+
+/** The draw stands all the same. The first game of a hired figure is paid already. */
+void TestCampaignTrouble::nobodyIsPaidForAGameThatCannotBePlayed()
+{
+    play();
+    for (const char *band : {"Karnash", "\"Vega IX\""})
+        fine((std::string("campaign postgame Autumn 1 --rest --close --seed 1 ") + band).c_str());
+    fine("campaign schedule Autumn Karnash \"Vega IX\" --scenario pitched-battle");
+    const auto treasury = [&] {
+        return fine("campaign show Autumn Karnash")["treasury"].get<int>();
+    };
+    const auto crew = [&] {
+        return fine("campaign show Autumn")["games"][1]["crews"][0]["members"].size();
+    };
+    const int before = treasury();
+    const std::string crewed = "campaign report Autumn 2 --crew Karnash --figure Grishnar";
+    refuses((crewed + " --count 3 --seed 1 --play --table nowhere").c_str(), 1, "nowhere");
+    QCOMPARE(treasury(), before);
+    QCOMPARE(crew(), std::size_t{3});
+    refuses((crewed + " --play --table nowhere").c_str(), 3, "nowhere");
+    QCOMPARE(treasury(), before);
+    fine((crewed + " --play --ai easy --seed 7").c_str());
+    QCOMPARE(treasury(), before - 10);
+    QCOMPARE(crew(), std::size_t{4});
 }
 
 void TestCampaignTrouble::aCrewSaysWhoComesAndWhoDoesNot()

@@ -8,6 +8,7 @@
 #include "app/words/sentences/sentences.h"
 #include "model/match/setup/fixturesetup.h"
 #include "model/text.h"
+#include "rules/core/campaign/deciding.h"
 #include "rules/core/match/match.h"
 
 #include <QMetaMethod>
@@ -194,6 +195,17 @@ bool CampaignController::throwDice(rules::FixtureId fixture, rules::BandId band,
     if (!thrown)
         tell(thrown.error());
     return thrown.has_value();
+}
+
+rules::Result<rules::Campaign> CampaignController::tried(rules::Campaign campaign,
+                                                         const rules::CampaignInput &input) const
+{
+    const auto outcome = rules::decide(rules(), campaign, input);
+    if (!outcome)
+        return rules::fail(outcome.error());
+    if (const auto done = rules::evolve(rules(), campaign, *outcome); !done)
+        return rules::fail(done.error());
+    return campaign;
 }
 
 bool CampaignController::undo()

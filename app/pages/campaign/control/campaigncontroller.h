@@ -77,6 +77,11 @@ public:
     /** Where a form of this campaign keeps its draft (app/forms/drafts/forms.h). */
     model::DraftPlace draftPlace(const char *form, const std::string &part = {}) const;
     bool throwDice(rules::FixtureId fixture, rules::BandId band, const std::string &line);
+    /** That campaign with one act more, which is not done. */
+    rules::Result<rules::Campaign> tried(rules::Campaign campaign,
+                                         const rules::CampaignInput &input) const;
+    /** Says why an act is refused. */
+    void refuse(const rules::Error &error, const rules::CampaignAct &act);
     bool undo();
     bool redo();
     bool retract(const std::vector<std::string> &acts, const QString &reason = {});
@@ -123,7 +128,6 @@ private:
     void storeRefused(const rules::Error &error, const rules::CampaignAct &act);
     void retractionRefused(const rules::Error &error);
     void tell(const rules::Error &error);
-    void refuse(const rules::Error &error, const rules::CampaignAct &act);
     rules::Error inWords(const rules::Error &error) const;
     void tellOnce(const Refusal &refusal);
     QString offBoard(rules::BandId band, const std::string &text) const;

@@ -11,6 +11,7 @@
 #include "app/look/parts/fitting.h"
 #include "app/pages/campaign/control/campaigncontroller.h"
 #include "app/pages/campaign/control/refusalbar.h"
+#include "app/pages/campaign/result/crewplan.h"
 #include "app/words/language/numbers.h"
 #include "app/words/sentences/campaignwords.h"
 #include "app/words/sentences/phrases.h"
@@ -41,7 +42,19 @@ constexpr int kMemberRole = Qt::UserRole + 1;
 } // namespace
 
 CrewDialog::CrewDialog(CampaignController &controller, rules::FixtureId fixture, QWidget *parent)
-    : QDialog(parent), m_controller(controller), m_fixture(fixture), m_band(new QComboBox(this)),
+    : CrewDialog(controller, fixture, nullptr, parent)
+{
+}
+
+CrewDialog::CrewDialog(CampaignController &controller, CrewPlan &launch, QWidget *parent)
+    : CrewDialog(controller, launch.fixture(), &launch, parent)
+{
+}
+
+CrewDialog::CrewDialog(CampaignController &controller, rules::FixtureId fixture, CrewPlan *launch,
+                       QWidget *parent)
+    : QDialog(parent), m_controller(controller), m_fixture(fixture), m_launch(launch),
+      m_band(new QComboBox(this)),
       m_all(new QRadioButton(tr("&Everyone who comes free, plus the hired figures ticked"), this)),
       m_picked(new QRadioButton(tr("Only the figures &ticked"), this)),
       m_drawn(new QRadioButton(tr("Rand&om draw:"), this)), m_count(new QSpinBox(this)),
@@ -50,8 +63,8 @@ CrewDialog::CrewDialog(CampaignController &controller, rules::FixtureId fixture,
       m_problem(new RefusalBar(
           controller, [this](const QString &reason) { send(reason); }, this))
 {
-    const rules::Fixture &game = *rules::find(controller.campaign(), fixture);
-    setWindowTitle(titleText(tr("Crews: %1").arg(titleOf(controller.campaign(), game))));
+    const rules::Fixture &game = *rules::find(campaign(), fixture);
+    setWindowTitle(titleText(tr("Crews: %1").arg(titleOf(campaign(), game))));
     resize(560, 600);
     for (const rules::BandId id : game.plan.bands)
         m_band->addItem(controller.bandName(id), id.value);
@@ -73,6 +86,12 @@ CrewDialog::CrewDialog(CampaignController &controller, rules::FixtureId fixture,
         }
     showBand();
     fitToScreen(*this);
+}
+
+/** As the crews that were chosen make it. */
+const rules::Campaign &CrewDialog::campaign() const
+{
+    return m_launch ? m_launch->campaign() : m_controller.campaign();
 }
 
 void CrewDialog::arrange()
@@ -114,7 +133,8 @@ void CrewDialog::arrange()
     layout->addWidget(m_offBoard);
     layout->addWidget(m_problem);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    auto *sending = buttons->addButton(tr("&Send this crew"), QDialogButtonBox::ActionRole);
+    auto *sending = buttons->addButton(m_launch ? tr("&Take this crew") : tr("&Send this crew"),
+                                       QDialogButtonBox::ActionRole);
     sending->setDefault(true);
     connect(sending, &QPushButton::clicked, this, [this] { send(); });
     connect(buttons, &QDialogButtonBox::rejected, this, &CrewDialog::reject);
@@ -160,9 +180,8 @@ void CrewDialog::showBand()
 {
     if (m_draft != nullptr)
         m_draft->keeper().keep();
-    const rules::Campaign &campaign = m_controller.campaign();
-    m_lines = rules::crewDocument(m_controller.rules(), campaign, m_fixture, band());
-    const rules::Crew *crew = crewOf(*rules::find(campaign, m_fixture), band());
+    m_lines = rules::crewDocument(m_controller.rules(), campaign(), m_fixture, band());
+    const rules::Crew *crew = crewOf(*rules::find(campaign(), m_fixture), band());
     m_problem->dismiss();
     m_items->clear();
     int free = 0;
@@ -254,11 +273,14 @@ void CrewDialog::showSum()
     const int count = m_picked->isChecked()  ? static_cast<int>(members.size())
                       : m_drawn->isChecked() ? m_count->value() + named
                                              : free + named;
-    const rules::Entrant *entrant = rules::find(m_controller.campaign(), band());
-    //: figures, and what they are paid, of what there is
-    m_sum->setText(tr("%n figure(s), %1 points to pay, %2 in the treasury", nullptr, count)
-                       .arg(fees)
-                       .arg(plainText(entrant->band->treasury())));
+    const rules::Entrant *entrant = rules::find(campaign(), band());
+    const QString sum =
+        //: figures, and what they are paid, of what there is
+        m_launch
+            ? tr("%n figure(s), %1 points to pay at the start, %2 in the treasury", nullptr, count)
+            //: figures, and what they are paid, of what there is
+            : tr("%n figure(s), %1 points to pay, %2 in the treasury", nullptr, count);
+    m_sum->setText(sum.arg(fees).arg(plainText(entrant->band->treasury())));
     m_offBoard->setText(m_controller.offBoard(band(), likelyCrew()));
 }
 
@@ -276,8 +298,11 @@ std::vector<rules::MemberId> CrewDialog::likelyCrew() const
 void CrewDialog::throwDice()
 {
     if (const rules::CrewLine *line = chosen();
-        line != nullptr && m_controller.throwDice(m_fixture, band(), std::string(line->line)))
+        line != nullptr && m_controller.throwDice(m_fixture, band(), std::string(line->line))) {
+        if (m_launch)
+            m_launch->tryAgain();
         showBand();
+    }
 }
 
 // One after the other of those left, as the rules ask.
@@ -290,7 +315,7 @@ std::vector<int> CrewDialog::picks() const
     return picks;
 }
 
-void CrewDialog::send(const QString &reason)
+rules::ChooseCrew CrewDialog::wanted() const
 {
     rules::ChooseCrew act{m_fixture, band(), rules::CrewChoice::Picked, ticked(), {}};
     if (!m_picked->isChecked()) { // those who come for nothing are not named
@@ -301,9 +326,18 @@ void CrewDialog::send(const QString &reason)
         if (m_drawn->isChecked())
             act.picks = picks();
     }
-    if (!m_controller.enter(act, m_draft->keeper(), reason))
+    return act;
+}
+
+void CrewDialog::send(const QString &reason)
+{
+    const bool isSent = m_launch ? m_launch->choose(wanted(), reason)
+                                 : m_controller.enter(wanted(), m_draft->keeper(), reason);
+    if (!isSent)
         return;
-    if (isComplete(m_controller.campaign(), m_fixture))
+    if (m_launch)
+        m_draft->keeper().enter();
+    if (isComplete(campaign(), m_fixture))
         return accept();
     m_band->setCurrentIndex((m_band->currentIndex() + 1) % m_band->count());
 }

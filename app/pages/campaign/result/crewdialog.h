@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/campaign/campaignact.h"
 #include "rules/core/campaign/campaignrules.h"
 
 #include <QDialog>
@@ -19,17 +20,20 @@ class QToolButton;
 namespace escarmouche::app {
 
 class CampaignController;
+class CrewPlan;
 class DraftBar;
 class RefusalBar;
 
 /** Who of each band goes to a game: everybody, those picked, or so many drawn by lot; with the dice
-    that decide whether somebody comes, and the fees. Each crew sent is an act of its own. */
+    that decide whether somebody comes, and the fees. Each crew sent is an act of its own, or is
+   kept in the plan of a launch that is still to come. */
 class CrewDialog : public QDialog
 {
     Q_OBJECT
 
 public:
     CrewDialog(CampaignController &controller, rules::FixtureId fixture, QWidget *parent = nullptr);
+    CrewDialog(CampaignController &controller, CrewPlan &launch, QWidget *parent = nullptr);
 
     void chooseBand(rules::BandId band);
 
@@ -37,6 +41,9 @@ public:
     static bool isComplete(const rules::Campaign &campaign, rules::FixtureId fixture);
 
 private:
+    CrewDialog(CampaignController &controller, rules::FixtureId fixture, CrewPlan *launch,
+               QWidget *parent);
+    const rules::Campaign &campaign() const;
     void arrange();
     QString said(const rules::CrewLine &line) const;
     void showBand();
@@ -48,12 +55,14 @@ private:
     const rules::CrewLine *chosen() const;
     void throwDice();
     void send(const QString &reason = {});
+    rules::ChooseCrew wanted() const;
     std::vector<rules::MemberId> ticked() const;
     std::vector<rules::MemberId> likelyCrew() const;
     std::vector<int> picks() const;
 
     CampaignController &m_controller;
     rules::FixtureId m_fixture;
+    CrewPlan *m_launch; // null: each crew is sent at once
     std::vector<rules::CrewLine> m_lines;
     QComboBox *m_band;
     QRadioButton *m_all;

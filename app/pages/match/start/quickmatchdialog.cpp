@@ -80,6 +80,7 @@ QuickMatchDialog::QuickMatchDialog(const model::QuickMatch &quick, const RuleBoo
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&Start"));
     m_ui->game->hide();
     m_ui->gameLabel->hide();
+    m_ui->fees->hide();
     fillLists();
     fill(quick.suggested());
     connectSignals();
@@ -269,6 +270,12 @@ void QuickMatchDialog::removeSeat()
 {
     delete m_seats.back().row;
     m_seats.pop_back();
+}
+
+void QuickMatchDialog::tellFees(const QString &fees)
+{
+    m_ui->fees->setText(fees);
+    m_ui->fees->setVisible(!fees.isEmpty());
 }
 
 void QuickMatchDialog::choose(const model::QuickChoice &choice)

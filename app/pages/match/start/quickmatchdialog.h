@@ -44,6 +44,8 @@ public:
     const rules::MatchSetup &setup() const { return *m_setup; }
     /** Shows that choice in place of what is suggested. */
     void choose(const model::QuickChoice &choice);
+    /** What starting it costs; empty: nothing. */
+    void tellFees(const QString &fees);
     model::QuickChoice choice() const;
     /** Whose dice are typed: those of all persons, or nobody's. */
     std::vector<rules::SeatId> typing() const;
