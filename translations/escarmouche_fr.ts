@@ -8635,10 +8635,6 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>Lancer</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>Noter</translation>
-    </message>
-    <message>
         <source>Correct the roll…</source>
         <translation>Corriger le jet…</translation>
     </message>

@@ -339,6 +339,50 @@ private slots:
         QVERIFY(shown != now.lines.end() && !shown->done && shown->after.empty());
     }
 
+    /** Dice of the table are read off one after the other, and nothing but them is typed. */
+    void typedDiceTakeOneKeyEach()
+    {
+        Evening evening;
+        const auto line = [&] {
+            const auto lines = evening.document().lines;
+            const auto met = std::ranges::find(lines, evening.shown(), &rules::PostGameLine::key);
+            return met == lines.end() ? rules::PostGameLine{} : *met;
+        };
+        const auto awaitsDice = [](const rules::PostGameLine &each) {
+            return !each.done && each.after.empty() && each.awaiting == rules::Awaiting::Dice;
+        };
+        const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+        const auto rolls = [&] { return evening.campaign().rolls.size(); };
+        evening.lines().setFocus();
+        const auto first = rolls();
+        if (!awaitsDice(line())) { // a key leads from there to the first line that does
+            press(Qt::Key_9);
+            QCOMPARE(rolls(), first);
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backspace);
+        }
+        QVERIFY(awaitsDice(line()));
+        while (awaitsDice(line())) {
+            const auto before = rolls();
+            const auto &roll = line().roll.roll;
+            const int dice = roll.reading == rules::Reading::D66 ? 2 : roll.count;
+            if (before == first) {
+                for (int die = 0; die < dice; ++die)
+                    press(Qt::Key_9); // no die has it: what is typed next is typed instead
+                QCOMPARE(rolls(), before);
+            }
+            for (int die = 0; die < dice; ++die) {
+                QCOMPARE(rolls(), before);
+                press(Qt::Key_4);
+            }
+            QCOMPARE(rolls(), before + 1);
+            QVERIFY(evening.campaign().rolls.back().typed);
+        }
+        QVERIFY(rolls() - first >= 2);
+        QVERIFY(line().awaiting == rules::Awaiting::Choice ||
+                std::ranges::none_of(evening.document().lines, awaitsDice));
+        takePicture(evening.window, QStringLiteral("postgame-typed"));
+    }
+
     void aDestinyIsLeftToChance()
     {
         Evening evening;

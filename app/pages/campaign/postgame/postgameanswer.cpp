@@ -32,7 +32,7 @@ PostGameAnswer::PostGameAnswer(PostGameDesk &desk, QWidget *parent) : QWidget(pa
     connect(m_rule, &QToolButton::clicked, this,
             [this] { emit ruleWanted(m_rule->text(), m_rule); });
     connect(m_options, &QListView::activated, this, &PostGameAnswer::choose);
-    connect(m_faces, &QLineEdit::returnPressed, this, &PostGameAnswer::enterDice);
+    connect(m_faces, &QLineEdit::textChanged, this, &PostGameAnswer::takeDice);
 }
 
 QAction *PostGameAnswer::make(const char *icon, const QKeySequence &keys,
@@ -49,7 +49,6 @@ QAction *PostGameAnswer::make(const char *icon, const QKeySequence &keys,
 void PostGameAnswer::makeActs()
 {
     m_roll = make("match", Qt::CTRL | Qt::Key_T, &PostGameAnswer::throwDice);
-    m_enter = make("notes", {}, &PostGameAnswer::enterDice);
     m_correct = make("rename", {}, &PostGameAnswer::correctDice);
     m_choose = make("good", {}, &PostGameAnswer::choose);
     m_confirm = make("good", {}, &PostGameAnswer::confirm);
@@ -100,7 +99,6 @@ void PostGameAnswer::addActs(QBoxLayout *column)
     m_facesLabel->setBuddy(m_faces);
     acts->addWidget(m_facesLabel);
     acts->addWidget(m_faces);
-    add(m_enter);
     acts->addStretch(1);
     add(m_figure);
     column->addLayout(acts);
@@ -109,7 +107,6 @@ void PostGameAnswer::addActs(QBoxLayout *column)
 void PostGameAnswer::retranslate()
 {
     m_roll->setText(tr("Roll"));
-    m_enter->setText(tr("Record"));
     m_correct->setText(tr("Correct the roll…"));
     m_choose->setText(tr("Choose"));
     m_confirm->setText(tr("Confirm"));
@@ -178,7 +175,6 @@ void PostGameAnswer::showDice(const rules::PostGameLine *line)
 {
     const bool dice = line != nullptr;
     m_roll->setVisible(dice);
-    m_enter->setVisible(dice);
     m_faces->setVisible(dice);
     m_facesLabel->setVisible(dice);
     m_faces->clear();
@@ -197,9 +193,14 @@ void PostGameAnswer::setChoosing(bool choosing)
     emit choosingChanged(choosing);
 }
 
+bool PostGameAnswer::takesDice() const
+{
+    return m_faces->isVisible();
+}
+
 void PostGameAnswer::typeDice(const QString &text)
 {
-    if (!m_faces->isVisible() || !text.at(0).isDigit())
+    if (!takesDice() || !text.at(0).isDigit())
         return;
     m_faces->setFocus();
     m_faces->insert(text);
@@ -231,11 +232,12 @@ void PostGameAnswer::throwDice()
         emit answered();
 }
 
-// "34" for a d66, "5" for a die, "1 6 3" for several.
-void PostGameAnswer::enterDice()
+// A key for each die, and the last one enters them: "34" for a d66, "5" for a die, "163" for
+// several.
+void PostGameAnswer::takeDice()
 {
     const rules::PostGameLine *line = this->line();
-    if (line == nullptr || !m_enter->isVisible())
+    if (line == nullptr || m_faces->isHidden())
         return;
     std::vector<int> faces;
     for (const QChar digit : m_faces->text())
@@ -243,13 +245,12 @@ void PostGameAnswer::enterDice()
             faces.push_back(digit.digitValue());
     const std::size_t wanted =
         line->roll.roll.reading == rules::Reading::D66 ? 2 : line->roll.roll.count;
-    if (faces.size() != wanted) {
-        m_faces->setFocus();
-        m_faces->selectAll();
+    if (faces.size() < wanted)
         return;
-    }
     if (m_desk.enterDice(*line, std::move(faces)))
-        emit answered();
+        emit diceTyped();
+    else
+        m_faces->selectAll(); // the next key is typed in their place
 }
 
 void PostGameAnswer::choose()

@@ -36,6 +36,7 @@ public:
     using QWidget::show;
     /** Settles the line, or goes to where that is chosen. */
     void answer();
+    bool takesDice() const;
     /** Digits typed elsewhere that are dice. */
     void typeDice(const QString &text);
     void retranslate();
@@ -47,6 +48,8 @@ signals:
     void choosingChanged(bool choosing);
     /** The line is settled or its dice are there. */
     void answered();
+    /** Its dice were typed: somebody reads them off the table, and the next ones follow. */
+    void diceTyped();
 
 private:
     static constexpr int kOptionRole = Qt::UserRole + 4; // key of an answer
@@ -63,7 +66,7 @@ private:
     void setChoosing(bool choosing);
     void settle(const rules::PostGameLine &line, const std::string &answer);
     void throwDice();
-    void enterDice();
+    void takeDice();
     void correctDice();
     void choose();
     void confirm();
@@ -79,7 +82,6 @@ private:
     QLabel *m_facesLabel = nullptr;
     QLineEdit *m_faces = nullptr;
     QAction *m_roll = nullptr;
-    QAction *m_enter = nullptr;
     QAction *m_correct = nullptr;
     QAction *m_choose = nullptr;
     QAction *m_confirm = nullptr;

@@ -67,8 +67,12 @@ QWidget *PostGamePanel::makeDocument()
     layout->addWidget(m_head);
     m_parts = new QSplitter(Qt::Vertical, document);
     m_parts->setChildrenCollapsible(false);
-    m_lines = new PostGameLines(
-        *m_desk, [this](const QString &text) { m_answer->typeDice(text); }, m_parts);
+    const auto typed = [this](const QString &text) {
+        if (!m_answer->takesDice())
+            goToNextDice();
+        m_answer->typeDice(text);
+    };
+    m_lines = new PostGameLines(*m_desk, typed, m_parts);
     m_answer = new PostGameAnswer(*m_desk, m_parts);
     m_parts->addWidget(m_lines);
     m_parts->addWidget(m_answer);
@@ -108,6 +112,7 @@ void PostGamePanel::connectParts()
     connect(m_lines, &PostGameLines::shown, this, &PostGamePanel::showLine);
     connect(m_lines, &PostGameLines::activated, m_answer, &PostGameAnswer::answer);
     connect(m_answer, &PostGameAnswer::answered, this, toLines);
+    connect(m_answer, &PostGameAnswer::diceTyped, this, &PostGamePanel::goToNextDice);
     connect(m_answer, &PostGameAnswer::choosingChanged, this, &PostGamePanel::giveRoom);
     connect(m_answer, &PostGameAnswer::figureWanted, this, &PostGamePanel::figureWanted);
     connect(m_answer, &PostGameAnswer::ruleWanted, this, &PostGamePanel::ruleWanted);
@@ -166,6 +171,17 @@ void PostGamePanel::showLine()
 {
     m_answer->show(m_lines->chosen());
     m_lines->scrollTo(m_lines->currentIndex());
+}
+
+/** To the next line that waits for dice, unless these ask a question. */
+void PostGamePanel::goToNextDice()
+{
+    const rules::PostGameLine *line = m_desk->line(m_lines->chosen());
+    const rules::PostGameLine *next = m_desk->nextAwaiting(rules::Awaiting::Dice);
+    const bool asks = line != nullptr && !line->done && line->awaiting == rules::Awaiting::Choice;
+    if (next != nullptr && !asks)
+        m_lines->choose(std::string(next->key));
+    m_lines->setFocus();
 }
 
 void PostGamePanel::giveRoom(bool choosing)

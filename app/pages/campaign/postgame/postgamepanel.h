@@ -55,6 +55,7 @@ private:
     QWidget *makeDocument();
     void shareActs();
     void connectParts();
+    void goToNextDice();
     void giveRoom(bool choosing);
     void showDocument();
     void showLine();
