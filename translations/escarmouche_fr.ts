@@ -5360,8 +5360,20 @@ what some chances are of, then those</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>a figure and its band, and what it did or what became of it</extracomment>
+        <extracomment>who rolled and what for, then the dice
+----------
+a figure and its band, and what it did or what became of it</extracomment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Dice (%1)</source>
+        <extracomment>how many rolls there were for a game, and what fell</extracomment>
+        <translation>Dés (%1)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a figure and its band, and the step of the post-game that it rolled for</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6625,6 +6637,10 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
         <source>Correct…</source>
         <translation>Corriger…</translation>
     </message>
+    <message>
+        <source>Told game by game…</source>
+        <translation>Racontée partie par partie…</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::CampaignTabs</name>
@@ -7468,6 +7484,21 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Choose different players.</source>
         <translation>Choisissez des joueurs différents.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::GameStories</name>
+    <message>
+        <source>The story, game by game</source>
+        <translation>L’histoire, partie par partie</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>What happened in the game</source>
+        <translation>Ce qui s’est passé pendant la partie</translation>
     </message>
 </context>
 <context>

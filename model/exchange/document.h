@@ -26,7 +26,12 @@ struct Grid {
     std::vector<std::string> head;
     std::vector<std::vector<std::string>> rows; // each as long as the head
 };
-using Block = std::variant<Heading, Paragraph, Bullets, Grid>;
+/** What few want to read: shut until it is asked for where a page can be, small on paper. */
+struct Folded {
+    std::string title;
+    std::vector<std::string> items;
+};
+using Block = std::variant<Heading, Paragraph, Bullets, Grid, Folded>;
 
 /** What a readable export says, in one language and without a format; every text is literal. */
 struct Document {

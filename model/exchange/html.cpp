@@ -16,6 +16,7 @@ h1, h2, h3, p, li, th, td { white-space: pre-wrap; }
 table { border-collapse: collapse; margin: 0.5em 0; }
 th, td { border: 1px solid #888; padding: 0.2em 0.5em; text-align: left; }
 h3 { margin-bottom: 0.2em; break-after: avoid; }
+details { font-size: 0.85em; }
 </style>
 )";
 
@@ -68,12 +69,10 @@ struct ToHtml {
     {
         return element("p", literal(paragraph.text));
     }
-    std::string operator()(const Bullets &bullets) const
+    std::string operator()(const Bullets &bullets) const { return list(bullets.items); }
+    std::string operator()(const Folded &fold) const
     {
-        std::string items;
-        for (const auto &item : bullets.items)
-            items += element("li", literal(item)) + '\n';
-        return element("ul", '\n' + items);
+        return element("details", element("summary", literal(fold.title)) + list(fold.items));
     }
     std::string operator()(const Grid &grid) const
     {
@@ -82,6 +81,15 @@ struct ToHtml {
             rows += row("td", texts);
         return element("table", '\n' + element("thead", row("th", grid.head)) + '\n' +
                                     element("tbody", '\n' + rows) + '\n');
+    }
+
+private:
+    static std::string list(const std::vector<std::string> &texts)
+    {
+        std::string items;
+        for (const auto &text : texts)
+            items += element("li", literal(text)) + '\n';
+        return element("ul", '\n' + items);
     }
 };
 

@@ -142,12 +142,12 @@ struct ToMarkdown {
     {
         return literal(paragraph.text, "\\\n") + '\n';
     }
-    std::string operator()(const Bullets &bullets) const
+    std::string operator()(const Bullets &bullets) const { return list(bullets.items); }
+    // Blank lines end the mark-up: what is between is Markdown again.
+    std::string operator()(const Folded &fold) const
     {
-        std::string out;
-        for (const auto &item : bullets.items)
-            out += "- " + inLine(item) + '\n';
-        return out;
+        return "<details>\n<summary>\n\n" + inLine(fold.title) + "\n\n</summary>\n\n" +
+               list(fold.items) + "\n</details>\n";
     }
     std::string operator()(const Grid &grid) const
     {
@@ -161,6 +161,13 @@ struct ToMarkdown {
     }
 
 private:
+    static std::string list(const std::vector<std::string> &items)
+    {
+        std::string out;
+        for (const auto &item : items)
+            out += "- " + inLine(item) + '\n';
+        return out;
+    }
     static std::string row(const std::vector<std::string> &cells)
     {
         std::string out = "|";

@@ -47,12 +47,10 @@ struct ToText {
         return title + '\n' + repeated(line, rules::utf8::length(title)) + '\n';
     }
     std::string operator()(const Paragraph &paragraph) const { return paragraph.text + '\n'; }
-    std::string operator()(const Bullets &bullets) const
+    std::string operator()(const Bullets &bullets) const { return list(bullets.items, 0); }
+    std::string operator()(const Folded &fold) const
     {
-        std::string out;
-        for (const auto &item : bullets.items)
-            out += "- " + indented(item, 2) + '\n';
-        return out;
+        return fold.title + '\n' + list(fold.items, 2);
     }
     std::string operator()(const Grid &grid) const
     {
@@ -70,6 +68,13 @@ struct ToText {
     }
 
 private:
+    static std::string list(const std::vector<std::string> &items, std::size_t by)
+    {
+        std::string out;
+        for (const auto &item : items)
+            out += std::string(by, ' ') + "- " + indented(item, by + 2) + '\n';
+        return out;
+    }
     static std::string row(const std::vector<std::string> &cells,
                            const std::vector<std::size_t> &widths)
     {

@@ -22,10 +22,13 @@
 #include "app/pages/campaign/result/leaguedialog.h"
 #include "app/pages/campaign/result/resultdialog.h"
 #include "app/pages/campaign/season/famedialog.h"
+#include "app/pages/campaign/season/gamestories.h"
 #include "app/pages/campaign/season/seasonchoice.h"
 #include "app/pages/campaign/season/standingspanel.h"
 #include "app/pages/campaign/season/storypanel.h"
+#include "app/words/career/storywords.h"
 #include "app/words/language/dates.h"
+#include "app/words/language/uilanguage.h"
 #include "app/words/sentences/campaignwords.h"
 #include "app/words/sentences/phrases.h"
 #include "model/drafts/draft.h"
@@ -236,6 +239,12 @@ void CampaignPage::connectSignals()
             [this] { printStandings(*m_controller, m_shell, this); });
     connect(m_acts, &CampaignActs::storySheetWanted, this,
             [this] { printStory(*m_controller, m_scenarios, this); });
+    connect(m_story, &CampaignStory::gamesWanted, this, [this] {
+        GameStories(campaignStory(m_controller->campaign(), m_controller->rules(), m_scenarios,
+                                  uiLanguage()),
+                    this)
+            .exec();
+    });
     connect(m_acts, &CampaignActs::failed, this, &CampaignPage::failed);
     connect(m_acts, &CampaignActs::said, this, &CampaignPage::said);
 }

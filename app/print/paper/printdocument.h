@@ -38,6 +38,7 @@ struct PrintText {
     QString label;
     QString text;
     bool runsIn = false; // the label begins the first line, else it has a column
+    bool isSmall = false; // and has no label
 };
 
 /** Amounts as bars beside their names, on one scale. */

@@ -162,7 +162,7 @@ Setting Typesetter::paragraph(const QString &text, const Face &face, double widt
 Setting Typesetter::set(const PrintText &text, double width) const
 {
     if (text.label.isEmpty())
-        return paragraph(text.text, kBody, width);
+        return paragraph(text.text, text.isSmall ? kSmallFace : kBody, width);
     if (text.runsIn) {
         const double taken = widthOf(text.label, kStrong) + kLeadGap;
         Setting setting = paragraph(text.text, kBody, width, Qt::AlignLeft, taken);

@@ -44,6 +44,18 @@ PrintBlock printed(const model::Bullets &bullets)
     return plainBlock(lines.join(u'\n'));
 }
 
+PrintBlock printed(const model::Folded &fold)
+{
+    QStringList lines;
+    for (const std::string &item : fold.items)
+        lines << toQString(item);
+    PrintBlock block;
+    PrintText text{{}, toQString(fold.title) + u'\n' + lines.join(QStringLiteral(" · "))};
+    text.isSmall = true;
+    block.left.emplace_back(std::move(text));
+    return block;
+}
+
 PrintBlock printed(const model::Grid &grid)
 {
     PrintBlock block;

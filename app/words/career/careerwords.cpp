@@ -116,14 +116,14 @@ QString CareerWords::rolls(const rules::CareerLine &line) const
 
 /** What is told of an advance or an injury stands in the record, with the profile it changed. */
 QString CareerWords::line(const rules::CareerLine &line,
-                          const std::vector<rules::Befallen> &befallen) const
+                          const std::vector<rules::Befallen> &befallen, Dice dice) const
 {
     QStringList told;
     for (const rules::Told &each : line.told)
         if (std::ranges::count(befallen, each.sentence, &rules::Befallen::sentence) == 0)
             told << m_records.say(each.sentence);
-    if (const QString dice = rolls(line); !dice.isEmpty())
-        told.prepend(QStringLiteral("[%1]").arg(dice));
+    if (const QString fell = rolls(line); dice == Dice::Told && !fell.isEmpty())
+        told.prepend(QStringLiteral("[%1]").arg(fell));
     //: a step of the post-game, then the dice that fell and what they came to
     return told.isEmpty() ? QString()
                           : m_words(QT_TRANSLATE_NOOP("CareerWords", "%1: %2"))
@@ -157,11 +157,11 @@ QStringList CareerWords::facts(const rules::CareerGame &game) const
     return all;
 }
 
-QStringList CareerWords::aftermath(const rules::CareerGame &game) const
+QStringList CareerWords::aftermath(const rules::CareerGame &game, Dice dice) const
 {
     QStringList all;
     for (const rules::CareerLine &each : game.lines)
-        all << line(each, game.befallen);
+        all << line(each, game.befallen, dice);
     for (const rules::Befallen &each : game.befallen)
         all << befallen(each);
     all.removeAll(QString());

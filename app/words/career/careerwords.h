@@ -27,8 +27,10 @@ public:
     /** How he came out of it, as the first of these: "Put out of action by Grok (Karnash)". */
     QString ending(const rules::CareerGame &game) const;
     QString knockOut(const rules::CareerKnockOut &knockOut) const;
+    /** Whether what fell is told with what it came to. */
+    enum class Dice { Told, Untold };
     /** What became of him afterwards. */
-    QStringList aftermath(const rules::CareerGame &game) const;
+    QStringList aftermath(const rules::CareerGame &game, Dice dice = Dice::Told) const;
     /** The same of what no game brought. */
     QStringList before(const rules::Career &career) const;
     /** "d66: 2 6"; empty: nothing was rolled. */
@@ -39,7 +41,8 @@ public:
 private:
     QString result(rules::SeatResult result) const;
     QString slayer(const rules::Slayer &slayer) const;
-    QString line(const rules::CareerLine &line, const std::vector<rules::Befallen> &befallen) const;
+    QString line(const rules::CareerLine &line, const std::vector<rules::Befallen> &befallen,
+                 Dice dice) const;
     QString befallen(const rules::Befallen &befallen) const;
 
     RecordWords m_records;

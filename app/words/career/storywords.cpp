@@ -94,6 +94,47 @@ private:
             heading(3, m_words(QT_TRANSLATE_NOOP("StoryWords", "Chronicle")));
         for (const rules::ChronicleEntry &entry : story.words)
             paragraph(toQString(entry.text));
+        foldDice(story);
+    }
+
+    /** All that fell for a game, below what it came to. */
+    void foldDice(const rules::GameStory &story)
+    {
+        model::Folded dice;
+        for (const rules::DiceRoll &roll : m_campaign.rolls)
+            if (roll.fixture == story.fixture)
+                dice.items.push_back(toUtf8(rolled(story, roll)));
+        if (dice.items.empty())
+            return;
+        //: how many rolls there were for a game, and what fell
+        dice.title =
+            toUtf8(m_words(QT_TRANSLATE_NOOP("StoryWords", "Dice (%1)")).arg(dice.items.size()));
+        m_document.blocks.emplace_back(std::move(dice));
+    }
+
+    QString rolled(const rules::GameStory &story, const rules::DiceRoll &roll) const
+    {
+        QStringList faces;
+        for (const int face : roll.faces)
+            faces << QString::number(face);
+        QString what = toQString(rules::find(m_campaign, roll.band)->band->name());
+        for (const rules::StoryPart &part : story.parts) {
+            if (part.band == roll.band && part.figure.member == m_rules.memberOf(roll.line))
+                what = called(part);
+            for (const rules::CareerLine &each : part.part.lines)
+                if (std::ranges::count(each.rolls, roll.id, &rules::DiceRoll::id) > 0)
+                    //: a figure and its band, and the step of the post-game that it rolled for
+                    return told(m_words(QT_TRANSLATE_NOOP("StoryWords", "%1, %2"))
+                                    .arg(called(part), toQString(each.title.in(m_language))),
+                                faces);
+        }
+        return told(what, faces);
+    }
+
+    QString told(const QString &what, const QStringList &faces) const
+    {
+        //: who rolled and what for, then the dice
+        return m_words(QT_TRANSLATE_NOOP("StoryWords", "%1: %2")).arg(what, faces.join(u' '));
     }
 
     QString circumstances(const rules::Fixture &game) const
@@ -160,7 +201,7 @@ private:
             if ((part.part.end == rules::FigureEnd::OutOfAction) != casualties)
                 continue;
             const CareerWords &words = m_careers.at(part.band);
-            QStringList told = words.aftermath(part.part);
+            QStringList told = words.aftermath(part.part, CareerWords::Dice::Untold);
             if (casualties)
                 told.prepend(words.ending(part.part));
             if (!told.isEmpty())

@@ -14,8 +14,10 @@
 #include <QDateEdit>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QListView>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QStyleOption>
 #include <QTemporaryDir>
@@ -169,6 +171,46 @@ private slots:
         const int at = figures->findData(fallen.front().figure.member.value);
         QVERIFY(at > 0);
         QVERIFY(figures->itemText(at).endsWith(QStringLiteral(" †")));
+    }
+
+    /** Its dice are there for whoever unfolds them. */
+    void theStoryIsToldGameByGame()
+    {
+        for (const auto language : {rules::Language::English, rules::Language::French}) {
+            Place place;
+            CampaignPage &page = afterAGame(place);
+            const rules::Fixture game = place.campaign().fixtures.front();
+            place.house.language().set(language);
+            for (const rules::BandId band : game.plan.bands)
+                for (const auto &line : rules::postGameDocument(page.controller().rules(),
+                                                                place.campaign(), game.id, band)
+                                            .lines)
+                    if (line.awaiting == rules::Awaiting::Dice && line.after.empty())
+                        QVERIFY(page.controller().throwDice(game.id, band, std::string(line.key)));
+            const auto rolls = place.campaign().rolls.size();
+            QVERIFY(rolls > 0);
+            place.tab(4);
+            const bool french = language == rules::Language::French;
+            QString shut, open;
+            whenAsked([&](QWidget &dialog) {
+                auto *text = dialog.findChild<QScrollArea *>()->findChild<QLabel *>();
+                const QString name = QStringLiteral("game-story-%1");
+                shut = text->text();
+                takePicture(dialog, name.arg(french ? QStringLiteral("fr") : QStringLiteral("en")));
+                emit text->linkActivated(QStringLiteral("fold"));
+                open = text->text();
+                takePicture(dialog, name.arg(french ? QStringLiteral("fr-dice")
+                                                    : QStringLiteral("en-dice")));
+                dialog.close();
+            });
+            trigger(page, french ? "Racontée partie par partie…" : "Told game by game…");
+            const QString dice =
+                (french ? QStringLiteral("Dés (%1)") : QStringLiteral("Dice (%1)")).arg(rolls);
+            QVERIFY2(shut.contains(dice), qPrintable(shut));
+            QVERIFY(open.startsWith(shut.left(shut.indexOf(dice) - 40)));
+            QCOMPARE(open.count(QStringLiteral("<br>")),
+                     shut.count(QStringLiteral("<br>")) + static_cast<int>(rolls));
+        }
     }
 
     void theStoryIsFoundByItsDays()

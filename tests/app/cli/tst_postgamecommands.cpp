@@ -28,6 +28,7 @@ private slots:
     void aDestinyIsLeftToChance();
     void whatADestinyCannotBe_data();
     void whatADestinyCannotBe();
+    void theStoryFoldsItsDice();
 
 private:
     /** One band loses its chief to legend; of the other a sous-chef may take the place of his. */
@@ -270,6 +271,25 @@ void TestPostGameCommands::whatADestinyCannotBe()
     QCOMPARE(ran.exit, exit);
     QVERIFY2(ran.err.contains(says), ran.err.constData());
     QCOMPARE(document("Blues"), before); // nothing was rolled for it
+}
+
+/** Below what came of them. */
+void TestPostGameCommands::theStoryFoldsItsDice()
+{
+    settleAll("Blues", false);
+    const auto told = [this](const char *how) {
+        return m_program->run(words((std::string("campaign story Autumn --format ") + how).c_str()))
+            .out;
+    };
+    const QByteArray text = told("txt");
+    const auto at = text.indexOf("\nDice (");
+    QVERIFY2(at > 0 && !text.contains("[dice"), text.constData());
+    const int count = text.mid(at + 7, text.indexOf(')', at) - at - 7).toInt();
+    QVERIFY(count > 0);
+    QCOMPARE(text.mid(at).count("\n  - "), count);
+    const QByteArray dice = QByteArray::number(count);
+    QVERIFY(told("html").contains("<details><summary>Dice (" + dice + ")</summary><ul>"));
+    QVERIFY(told("md --lang fr").contains("<summary>\n\nDés (" + dice + ")\n"));
 }
 
 CORE_TEST(TestPostGameCommands)

@@ -122,6 +122,16 @@ private slots:
         QVERIFY(!has(page, "<b>"));
     }
 
+    void foldsWhatFewRead()
+    {
+        const Document dice{Language::English, "t", {model::Folded{"Dice <2>", {"*Grok*: 4"}}}};
+        QVERIFY(has(html(dice), "<details><summary>Dice &lt;2&gt;</summary><ul>\n<li>*Grok*: 4"));
+        QCOMPARE(model::markdown(dice),
+                 "<details>\n<summary>\n\nDice \\<2>\n\n</summary>\n\n- \\*Grok\\*: 4\n\n"
+                 "</details>\n"s);
+        QCOMPARE(plainText(dice), "Dice <2>\n  - *Grok*: 4\n"s);
+    }
+
     void escapesMarkdown_data()
     {
         QTest::addColumn<QByteArray>("text");

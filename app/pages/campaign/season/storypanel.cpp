@@ -86,6 +86,8 @@ void CampaignStory::begin()
     m_correct = make("rename", Qt::Key_F4, &CampaignStory::correctChosen);
     m_toFigure = make("person", {}, &CampaignStory::openFigure);
     m_toFigure->setVisible(controller().rules().hasBands());
+    m_games = make("notes", {}, &CampaignStory::gamesWanted);
+    m_games->setVisible(controller().rules().hasBands());
     arrange();
     m_more = new QTimer(this);
     m_more->setSingleShot(true);
@@ -133,6 +135,7 @@ void CampaignStory::arrangeFilters(QVBoxLayout &layout)
     for (QWidget *part : std::initializer_list<QWidget *>{m_since, m_from, m_until, m_to})
         days->addWidget(part);
     days->addStretch(1);
+    days->addWidget(actButton(m_games, this));
     layout.addLayout(days);
 }
 
@@ -171,6 +174,7 @@ void CampaignStory::retranslate()
     m_write->setText(tr("Write in the chronicle…"));
     m_rewrite->setText(tr("Change the entry…"));
     m_toFigure->setText(tr("Page of the figure"));
+    m_games->setText(tr("Told game by game…"));
     m_then->setText(tr("View campaign at this point"));
     m_correct->setText(tr("Correct…"));
     m_since->setText(tr("Since"));
@@ -308,6 +312,9 @@ void CampaignStory::showChosen()
     const model::CampaignLine *line = chosen();
     const bool writable = controller().isWritable();
     m_write->setEnabled(writable);
+    m_games->setEnabled(
+        std::ranges::any_of(controller().campaign().fixtures,
+                            [](const rules::Fixture &game) { return game.report != nullptr; }));
     m_rewrite->setEnabled(writable && chosenEntry() != nullptr);
     m_then->setEnabled(line != nullptr && !controller().isPast());
     m_toFigure->setEnabled(line != nullptr && !line->members.empty());

@@ -45,6 +45,8 @@ signals:
     void asOfWanted(const escarmouche::model::CampaignLine &line);
     void said(const QString &text);
     void figureWanted(escarmouche::rules::MemberId member);
+    /** All of it told game by game. */
+    void gamesWanted();
 
 protected:
     void begin() override;
@@ -90,6 +92,7 @@ private:
     QAction *m_takeOut = nullptr;
     QAction *m_correct = nullptr;
     QAction *m_toFigure = nullptr;
+    QAction *m_games = nullptr;
     QList<QAction *> m_actions;
 };
 
