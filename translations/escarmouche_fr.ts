@@ -7204,6 +7204,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>Show the &amp;board</source>
         <translation>Voir &amp;le plateau</translation>
     </message>
+    <message>
+        <source>Page of a &amp;figure</source>
+        <translation>Page d’une &amp;figurine</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::EntrantDialog</name>

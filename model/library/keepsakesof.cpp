@@ -33,11 +33,18 @@ AlikeFigures alikeIn(const rules::Roster &roster)
 
 } // namespace
 
+std::vector<std::string> streamsOf(const Library &library, const GameRow &match)
+{
+    std::vector<std::string> streams;
+    for (const GameSeat &side : match.seats)
+        streams.push_back(streamOf(library, match, side));
+    return streams;
+}
+
 rules::Result<std::vector<SideKeepsakes>> keepsakesOf(const Library &library, const GameRow &match)
 {
     std::vector<SideKeepsakes> sides;
-    for (const GameSeat &side : match.seats) {
-        const std::string stream = streamOf(library, match, side);
+    for (const std::string &stream : streamsOf(library, match)) {
         rules::Result<SideKeepsakes> kept;
         if (!stream.empty())
             kept = library.keepsakes().of(stream);

@@ -14,11 +14,14 @@ namespace escarmouche::model {
 
 class Library;
 
+/** Side by side, the uuid of what numbers its figures: the campaign that the match is played for,
+    else the only band of the library that is called as the side is; empty: of others. */
+std::vector<std::string> streamsOf(const Library &library, const GameRow &match);
+
 /** What is kept of the figures of one side, by their numbers in its band. */
 using SideKeepsakes = std::map<rules::MemberId, Keepsake>;
 
-/** What is kept of who fights in a match, side by side: kept in the campaign that it is played for,
-    else for the only band of the library that is called as the side is. Nothing of others. */
+/** What is kept of who fights in a match, side by side. */
 rules::Result<std::vector<SideKeepsakes>> keepsakesOf(const Library &library, const GameRow &match);
 
 /** What is kept of the figures of a band of the library, kept of them in a campaign too, which it

@@ -122,6 +122,12 @@ rules::Result<void> BandPage::settle()
     return session().flush();
 }
 
+void BandPage::showFigure(rules::MemberId member)
+{
+    m_controller->choose({{member, 1}});
+    goTo(m_ui->figureTab);
+}
+
 void BandPage::makeGoActions()
 {
     QWidget *const parts[]{m_ui->roster,  m_ui->findings,   m_ui->shopTab,    m_ui->figureTab,

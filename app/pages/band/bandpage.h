@@ -41,6 +41,8 @@ public:
     model::BandDesk &session();
     QString bandName() const;
     void setUnits(const Units &units);
+    /** Chooses it and comes to what is told of it. */
+    void showFigure(rules::MemberId member);
     /** Says that a reason was typed here for what was not done. */
     void remindOfReason();
     /** From then on the page says where the board does not play the band yet. */

@@ -329,6 +329,15 @@ void MatchPage::makeEnd(bool isOver)
     connect(m_end, &EndPanel::replayWanted, m_past, &LookingBack::goToStart);
     connect(m_end, &EndPanel::storyWanted, m_menu, &MatchMenu::saveStory);
     connect(m_end, &EndPanel::momentWanted, m_past, &LookingBack::goTo);
+    connect(m_end, &EndPanel::figureWanted, this, &MatchPage::figureWanted);
+    m_end->offerFigures(m_withPages);
+}
+
+void MatchPage::offerFigures(std::vector<rules::SeatId> sides)
+{
+    m_withPages = std::move(sides);
+    if (m_end)
+        m_end->offerFigures(m_withPages);
 }
 
 /** In place of the board, which one looks back on from it. */

@@ -53,6 +53,9 @@ public:
     const QList<QAction *> &matchActions() const { return m_menu->actions(); }
     static QList<KeyHint> keyHints();
 
+    /** Sides whose figures have pages, to which the result leads. */
+    void offerFigures(std::vector<rules::SeatId> sides);
+
     /** Opens the note on that entry of the journal. */
     void writeNote(int entry) { m_menu->writeNote(entry); }
 
@@ -62,6 +65,7 @@ signals:
     void titleChanged();
     void ruleWanted(const QString &rule, QWidget *near);
     void matchWanted(const QString &uuid); // a rematch, or one played on from here
+    void figureWanted(const escarmouche::rules::FigureRef &figure); // his page
     /** By a key on the board. */
     void boardOptionsChanged(const escarmouche::app::BoardOptions &options);
     /** On the question itself. */
@@ -99,6 +103,7 @@ private:
     Curtain *m_curtain;
     MatchPanels m_panels;
     EndPanel *m_end = nullptr;
+    std::vector<rules::SeatId> m_withPages;
     SaidHere *m_here;
     BeatPlayer *m_beats;
     MatchBoard *m_board;

@@ -39,6 +39,13 @@ void BandTabs::open(const QString &uuid)
     add(std::move(*session));
 }
 
+void BandTabs::showFigure(const QString &band, rules::MemberId member)
+{
+    open(band);
+    if (auto *page = m_tabs.current<BandPage>(); page && page->session().uuid() == toUtf8(band))
+        page->showFigure(member);
+}
+
 void BandTabs::openOfCampaign(const std::shared_ptr<model::CampaignSession> &campaign,
                               rules::BandId band)
 {

@@ -28,6 +28,8 @@ public:
     BandTabs(const Shell &shell, const LivePreferences &preferences, PageTabs &tabs);
 
     void open(const QString &uuid);
+    /** One figure of a band, with what is to be told of it. */
+    void showFigure(const QString &band, rules::MemberId member);
     void openOfCampaign(const std::shared_ptr<model::CampaignSession> &campaign,
                         rules::BandId band);
     /** One that was just made, or why it was not. */

@@ -5,6 +5,8 @@
 #include "app/look/portrait/portrait.h"
 #include "model/library/keepsakesof.h"
 #include "model/library/library.h"
+#include "model/match/session/matchsession.h"
+#include "rules/core/board/boardface.h"
 
 namespace escarmouche::app {
 

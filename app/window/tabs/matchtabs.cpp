@@ -8,6 +8,7 @@
 #include "app/window/preferences/livepreferences.h"
 #include "app/window/tabs/matchportraits.h"
 #include "app/window/tabs/pagetabs.h"
+#include "model/library/keepsakesof.h"
 #include "model/text.h"
 
 #include <QGuiApplication>
@@ -50,6 +51,7 @@ void MatchTabs::add(std::unique_ptr<model::MatchSession> session)
     page->setAskFrom(m_preferences.now().askFrom);
     if (!page->controller().play().hasSeveralPeople()) // else one would say it for all
         page->controller().setAskWindow(lastAskWindow(page->session().row().system));
+    offerFigures(*page);
     connectPage(page);
     watchEnd(page);
     m_tabs.setCurrentWidget(page);
@@ -67,8 +69,31 @@ void MatchTabs::connectPage(MatchPage *page)
     });
     connect(page, &MatchPage::ruleWanted, &m_tabs, &PageTabs::ruleWanted);
     connect(page, &MatchPage::matchWanted, this, &MatchTabs::open);
+    connect(page, &MatchPage::figureWanted, this, [this, page](const rules::FigureRef &figure) {
+        showFigure(page->session().row(), figure);
+    });
     connect(page, &MatchPage::said, &m_tabs, &PageTabs::said);
     connect(page, &MatchPage::failed, &m_tabs, &PageTabs::tell);
+}
+
+void MatchTabs::offerFigures(MatchPage &page)
+{
+    const auto streams = model::streamsOf(m_library, page.session().row());
+    std::vector<rules::SeatId> sides;
+    for (std::size_t side = 0; side < streams.size(); ++side)
+        if (!streams[side].empty())
+            sides.push_back({static_cast<std::int8_t>(side)});
+    page.offerFigures(std::move(sides));
+}
+
+void MatchTabs::showFigure(const model::GameRow &match, const rules::FigureRef &figure)
+{
+    const auto streams = model::streamsOf(m_library, match);
+    const QString stream = toQString(streams[static_cast<std::size_t>(figure.seat.value)]);
+    if (match.origin.campaign.empty())
+        emit figureOfBandWanted(stream, figure.member);
+    else
+        emit figureWanted(stream, figure.member);
 }
 
 void MatchTabs::watchEnd(MatchPage *page)

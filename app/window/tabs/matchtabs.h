@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/library/library.h"
+#include "rules/core/band/battlereport.h"
 
 #include <QObject>
 
@@ -28,12 +29,17 @@ public:
     void drop(const QString &uuid);
 
 signals:
+    /** The page of a figure of that campaign, or of that band of the library. */
+    void figureWanted(const QString &campaign, escarmouche::rules::MemberId member);
+    void figureOfBandWanted(const QString &band, escarmouche::rules::MemberId member);
     /** A match came to its end while it was open. */
     void ended(const escarmouche::model::GameRow &match);
 
 private:
     void add(std::unique_ptr<model::MatchSession> session);
     void connectPage(MatchPage *page);
+    void offerFigures(MatchPage &page);
+    void showFigure(const model::GameRow &match, const rules::FigureRef &figure);
     void watchEnd(MatchPage *page);
     void nameAll();
     void usePreferences();

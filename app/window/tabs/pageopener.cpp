@@ -37,6 +37,8 @@ void PageOpener::join()
     connect(m_campaigns, &CampaignTabs::matchWanted, m_matches, &MatchTabs::open);
     connect(m_start, &MatchStart::matchWanted, m_matches, &MatchTabs::open);
     connect(m_start, &MatchStart::reportReady, m_campaigns, &CampaignTabs::enterReport);
+    connect(m_matches, &MatchTabs::figureWanted, m_campaigns, &CampaignTabs::showFigure);
+    connect(m_matches, &MatchTabs::figureOfBandWanted, m_bands, &BandTabs::showFigure);
     connect(m_matches, &MatchTabs::ended, m_campaigns, &CampaignTabs::enterReport);
 }
 

@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/portrait/portrait.h"
+#include "app/pages/band/bandpage.h"
+#include "app/pages/band/roster/rosterview.h"
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/board/scene/boardscene.h"
 #include "app/pages/board/tokens/tokenitem.h"
+#include "app/pages/campaign/figures/campaignfigures.h"
+#include "app/pages/match/course/endpanel.h"
 #include "app/pages/match/figures/figurecard.h"
 #include "app/pages/match/matchpage.h"
 #include "model/library/keepsakesof.h"
@@ -16,7 +20,9 @@
 #include "tests/support/window/pictures.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
+#include <QPushButton>
 #include <QTest>
 
 namespace tst_matchportraits {
@@ -57,6 +63,23 @@ const rules::CastMember *memberOf(const MatchPage &page, rules::MemberId figure)
         return each.figure.seat.value == 0 && each.figure.member == figure;
     });
     return met == members.end() ? nullptr : &*met;
+}
+
+void concede(MatchPage &page)
+{
+    page.session().hold(true);
+    keep(page.session().concede({0}));
+    keep(page.session().flush());
+    QTRY_VERIFY(page.findChild<EndPanel *>());
+}
+
+/** What leads from the result to the figures. */
+QPushButton *figuresOf(MatchPage &page)
+{
+    for (auto *button : page.findChild<EndPanel *>()->findChildren<QPushButton *>())
+        if (button->menu() != nullptr)
+            return button;
+    return nullptr;
 }
 
 /** The match of the next game of the example campaign, whose first chief has a portrait. */
@@ -170,6 +193,57 @@ private slots:
         for (const rules::CastMember &other : match.controller().play().cast().members)
             if (other.owner != chief->owner)
                 QVERIFY(match.canvas().board().portraitOf(other.token).isNull());
+    }
+
+    /** Of a campaign, where the fallen keep theirs. */
+    void theResultLeadsToThePageOfAFigure()
+    {
+        for (const auto language : {rules::Language::English, rules::Language::French}) {
+            Place place(language);
+            MatchPage &match = place.match();
+            concede(match);
+            QTRY_VERIFY(place.window.currentCampaign()); // where its result is entered
+            CampaignPage &campaign = *place.window.currentCampaign();
+            place.window.openMatch(toQString(match.session().uuid()));
+            QCOMPARE(place.window.currentMatch(), &match);
+            auto *figures = figuresOf(match);
+            QVERIFY(figures && figures->isVisibleTo(&match));
+            QCOMPARE(figures->menu()->actions().size(), 2);
+            takePicture(place.window, language == rules::Language::French
+                                          ? QStringLiteral("match-result-figures-fr")
+                                          : QStringLiteral("match-result-figures-en"));
+            QAction *first = figures->menu()->actions().front()->menu()->actions().front();
+            const QString name = first->text();
+            first->trigger();
+            QCOMPARE(place.window.currentCampaign(), &campaign);
+            const auto &page = *campaign.findChild<CampaignFigures *>();
+            QVERIFY(page.isVisible());
+            bool isNamed = false;
+            for (const auto *label : page.findChildren<QLabel *>())
+                isNamed = isNamed || (label->isVisible() && label->text().contains(name));
+            QVERIFY2(isNamed, qPrintable(name));
+        }
+    }
+
+    void theResultLeadsToTheBandOfAFigure()
+    {
+        CampaignHouse place;
+        const rules::MatchSetup setup = seeded(musgSetup(0, std::string(rules::kPerson)), 7);
+        auto &library = place.house.library();
+        const std::string band = ShellHouse::need(
+            library.bands().create("musg", rules::AdoptBand{setup.seats.front().band}));
+        place.window.openMatch(toQString(ShellHouse::need(library.matches().begin(setup, {}))));
+        concede(*place.window.currentMatch());
+        auto *figures = figuresOf(*place.window.currentMatch());
+        QCOMPARE(figures->menu()->actions().size(), 1); // the other band is in no library
+        const auto all = figures->menu()->actions().front()->menu()->actions();
+        all.back()->trigger();
+        BandPage *page = place.window.currentBand();
+        QVERIFY(page);
+        QCOMPARE(page->session().uuid(), band);
+        const auto *rows = page->findChild<RosterView *>()->selectionModel();
+        QCOMPARE(rows->selectedRows().size(), 1);
+        takePicture(place.window, QStringLiteral("match-result-band"));
     }
 
     void theyJoinACampaignWithTheirBand()

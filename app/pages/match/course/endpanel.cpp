@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTableWidget>
@@ -72,7 +73,7 @@ EndPanel::EndPanel(const MatchController &controller, QWidget *parent)
       m_courseTold(textLabel(this)), m_moments(new WholeList(this)), m_dice(textLabel(this)),
       m_knockOuts(new WholeList(this)), m_board(new QPushButton(this)),
       m_rematch(new QPushButton(this)), m_replay(new QPushButton(this)),
-      m_story(new QPushButton(this))
+      m_story(new QPushButton(this)), m_figures(new QPushButton(this))
 {
     makeHeading(m_headline);
     m_scores->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -134,7 +135,8 @@ void EndPanel::arrange()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *buttons = new QHBoxLayout;
-    for (QPushButton *button : {m_board, m_replay, m_rematch, m_story})
+    m_figures->setMenu(new QMenu(m_figures));
+    for (QPushButton *button : {m_board, m_replay, m_rematch, m_story, m_figures})
         buttons->addWidget(button);
     buttons->addStretch(1);
     auto *layout = new QVBoxLayout(this);
@@ -272,6 +274,31 @@ void EndPanel::fillKnockOuts()
     static_cast<WholeList *>(m_knockOuts)->fitHeight();
 }
 
+void EndPanel::offerFigures(const std::vector<rules::SeatId> &sides)
+{
+    m_withPages = sides;
+    fillFigures();
+}
+
+/** A menu for each side, of its figures in the order of its band. */
+void EndPanel::fillFigures()
+{
+    m_figures->menu()->clear();
+    const rules::BattleReport report = m_controller.play().match().report();
+    for (const rules::SeatId side : m_withPages) {
+        auto *menu = new QMenu(buttonText(m_controller.words().nameOf(side)), m_figures->menu());
+        for (const rules::FigureReport &figure : report.figures)
+            if (figure.figure.seat == side)
+                connect(menu->addAction(buttonText(inUiLanguage(figure.name))), &QAction::triggered,
+                        this, [this, who = figure.figure] { emit figureWanted(who); });
+        if (!menu->isEmpty())
+            m_figures->menu()->addMenu(menu);
+        else
+            delete menu;
+    }
+    m_figures->setVisible(!m_figures->menu()->isEmpty());
+}
+
 void EndPanel::fillMoments()
 {
     m_moments->clear();
@@ -357,6 +384,8 @@ void EndPanel::retranslate()
     m_rematch->setText(tr("Remat&ch"));
     m_replay->setText(tr("Re&play"));
     m_story->setText(tr("&Save the story…"));
+    m_figures->setText(tr("Page of a &figure"));
+    fillFigures();
 }
 
 void EndPanel::changeEvent(QEvent *event)

@@ -30,8 +30,11 @@ public:
     explicit EndPanel(const MatchController &controller, QWidget *parent = nullptr);
 
     void refresh();
+    /** Sides whose figures have pages, to which it leads from then on. */
+    void offerFigures(const std::vector<rules::SeatId> &sides);
 
 signals:
+    void figureWanted(const escarmouche::rules::FigureRef &figure);
     void boardWanted();
     void rematchWanted();
     void replayWanted();
@@ -51,6 +54,7 @@ private:
     void fillMoments();
     QString dice() const;
     void fillKnockOuts();
+    void fillFigures();
     const Aftermath::Fall *fallOf(const rules::KnockOut &down) const;
     void retranslate();
 
@@ -74,6 +78,8 @@ private:
     QPushButton *m_rematch;
     QPushButton *m_replay;
     QPushButton *m_story;
+    QPushButton *m_figures;
+    std::vector<rules::SeatId> m_withPages;
 };
 
 } // namespace escarmouche::app
