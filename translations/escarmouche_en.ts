@@ -408,10 +408,10 @@
 <context>
     <name>escarmouche::app::CorrectionDialog</name>
     <message numerus="yes">
-        <source>%n act(s) no longer hold. They stay in the campaign as open questions until you say what becomes of them.</source>
+        <source>%n act(s) no longer hold. Say here what becomes of them, or decide later: until then they are open questions and count for nothing.</source>
         <translation>
-            <numerusform>%n act no longer holds. It stays in the campaign as an open question until you say what becomes of it.</numerusform>
-            <numerusform>%n acts no longer hold. They stay in the campaign as open questions until you say what becomes of them.</numerusform>
+            <numerusform>%n act no longer holds. Say here what becomes of it, or decide later: until then it is an open question and counts for nothing.</numerusform>
+            <numerusform>%n acts no longer hold. Say here what becomes of them, or decide later: until then they are open questions and count for nothing.</numerusform>
         </translation>
     </message>
 </context>

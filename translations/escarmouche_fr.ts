@@ -2705,6 +2705,26 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>--portrait sets a portrait, --no-portrait removes it: give one of the two.</source>
         <translation>--portrait donne un portrait, --no-portrait le retire&#xa0;: donnez l’un des deux.</translation>
     </message>
+    <message>
+        <source>take it out: %1</source>
+        <translation>la retirer&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>refund it: %1</source>
+        <translation>la rembourser&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>give it to another: %1</source>
+        <translation>donner à un autre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>correct it: %1</source>
+        <translation>la corriger&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>do it all the same: %1</source>
+        <translation>la faire quand même&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -2745,6 +2765,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>What should it say?</source>
         <translation>Que fallait-il écrire&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Refunded</source>
+        <extracomment>the reason that the history tells</extracomment>
+        <translation>Remboursé</translation>
     </message>
 </context>
 <context>
@@ -6772,10 +6797,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Ce que deviennent les actes</translation>
     </message>
     <message>
-        <source>Open question: %1</source>
-        <translation>Question en suspens&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>N°</translation>
     </message>
@@ -6787,16 +6808,61 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>As it will be</source>
         <translation>Après</translation>
     </message>
-    <message numerus="yes">
-        <source>%n act(s) no longer hold. They stay in the campaign as open questions until you say what becomes of them.</source>
-        <translation>
-            <numerusform>%n action n’est plus possible. Elle reste dans la campagne comme question en suspens, jusqu’à ce que vous disiez ce qu’elle devient.</numerusform>
-            <numerusform>%n actions ne sont plus possibles. Elles restent dans la campagne comme questions en suspens, jusqu’à ce que vous disiez ce qu’elles deviennent.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The rules do not allow this; it would be an exception: %1</source>
         <translation>Les règles ne le permettent pas&#xa0;; ce serait une exception&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Take it out</source>
+        <translation>La retirer</translation>
+    </message>
+    <message>
+        <source>Refund it</source>
+        <translation>La rembourser</translation>
+    </message>
+    <message>
+        <source>Give it to another…</source>
+        <translation>Donner à une autre figurine…</translation>
+    </message>
+    <message>
+        <source>Correct it…</source>
+        <translation>La corriger…</translation>
+    </message>
+    <message>
+        <source>Do it all the same</source>
+        <translation>La faire quand même</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Décider plus tard</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) no longer hold. Say here what becomes of them, or decide later: until then they are open questions and count for nothing.</source>
+        <translation>
+            <numerusform>%n action n’est plus possible. Dites ici ce qu’elle devient, ou décidez plus tard&#xa0;: d’ici là, elle reste en suspens et ne compte pas.</numerusform>
+            <numerusform>%n actions ne sont plus possibles. Dites ici ce qu’elles deviennent, ou décidez plus tard&#xa0;: d’ici là, elles restent en suspens et ne comptent pas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;What becomes of the act chosen above:</source>
+        <translation>&amp;Ce que devient l’action choisie ci-dessus&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Your correction</source>
+        <translation>Votre correction</translation>
+    </message>
+    <message>
+        <source>Follows by itself</source>
+        <translation>Suit d’elle-même</translation>
+    </message>
+    <message>
+        <source>No longer possible: %1</source>
+        <translation>N’est plus possible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>What you choose</source>
+        <extracomment>a column: what somebody chooses for an act</extracomment>
+        <translation>Ce que vous choisissez</translation>
     </message>
 </context>
 <context>

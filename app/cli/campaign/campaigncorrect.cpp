@@ -266,14 +266,56 @@ void warnIfEnded(const OpenCampaign &open)
                                     "This campaign has ended: its final standings may change.")));
 }
 
-/** As it was, and as it is or would be. */
+/** What may be chosen for an act that no longer holds, each with its command. */
+QString choiceText(rules::OpenChoice choice, const QString &campaign, std::int64_t act)
+{
+    const auto correct = [&](const char *option) {
+        return QStringLiteral("campaign correct \"%1\" %2%3")
+            .arg(campaign)
+            .arg(act)
+            .arg(QLatin1String(option));
+    };
+    switch (choice) {
+    case rules::OpenChoice::TakeOut:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "take it out: %1"))
+            .arg(QStringLiteral("campaign history \"%1\" --take-back %2").arg(campaign).arg(act));
+    case rules::OpenChoice::Refund:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "refund it: %1")).arg(correct(" --refund"));
+    case rules::OpenChoice::GiveToAnother:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "give it to another: %1"))
+            .arg(correct(" --to FIGURE"));
+    case rules::OpenChoice::Correct:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "correct it: %1")).arg(correct(""));
+    case rules::OpenChoice::Allow:
+        return told(QT_TRANSLATE_NOOP("CommandLine", "do it all the same: %1"))
+            .arg(correct(" --anyway"));
+    }
+    return {};
+}
+
+/** None where there is nothing to choose. */
+std::vector<rules::OpenChoice> choicesOf(const OpenCampaign &open,
+                                         const model::CampaignConsequence &effect)
+{
+    const auto past = effect.refused
+                          ? open.session->pastAct(effect.act.line.uuid)
+                          : rules::Result<model::CampaignSession::PastAct>(rules::fail({}));
+    return past ? rules::choicesFor(past->input, effect.act.correctable)
+                : std::vector<rules::OpenChoice>();
+}
+
+/** As it was, as it is or would be, and what there is to choose. */
 void tellCorrection(const Call &call, const OpenCampaign &open,
                     const std::vector<model::CampaignConsequence> &effects, bool isDone)
 {
     if (call.json) {
         Json json{{"corrected", isDone}, {"consequences", Json::array()}};
-        for (const auto &effect : effects)
-            json["consequences"].push_back(jsonOf(open, effect));
+        for (const auto &effect : effects) {
+            Json one = jsonOf(open, effect);
+            for (const rules::OpenChoice choice : choicesOf(open, effect))
+                one["choices"].push_back(rules::keyOf(choice));
+            json["consequences"].push_back(std::move(one));
+        }
         print(json);
         return;
     }
@@ -286,6 +328,10 @@ void tellCorrection(const Call &call, const OpenCampaign &open,
         text << QStringLiteral("%1  %2\n    -> %3")
                     .arg(effect.act.line.seq, 5)
                     .arg(open.said(effect.act.line).replace(u'\n', u' '), becomes);
+        for (const rules::OpenChoice choice : choicesOf(open, effect))
+            text << QStringLiteral("    => %1")
+                        .arg(choiceText(choice, toQString(open.campaign().name),
+                                        effect.act.line.seq));
     }
     if (effects.empty() && !call.campaign.refund)
         talk(told(

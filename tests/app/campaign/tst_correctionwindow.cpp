@@ -5,6 +5,7 @@
 #include "app/pages/campaign/correction/purchasedialog.h"
 #include "app/pages/campaign/correction/questionsdialog.h"
 #include "app/pages/campaign/parts/campaignoptions.h"
+#include "app/pages/campaign/parts/plaintable.h"
 #include "app/pages/campaign/result/resultdialog.h"
 #include "app/pages/campaign/result/resultgrid.h"
 #include "app/pages/home/homepage.h"
@@ -16,6 +17,7 @@
 #include "tests/support/window/eventloopwatchdog.h"
 #include "tests/support/window/pictures.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QListWidget>
@@ -62,6 +64,7 @@ public:
     std::function<void(PurchaseDialog &)> m_buy = [](PurchaseDialog &) {};
     /** At the consequences. */
     bool m_givesUp = false;
+    std::function<void(CorrectionDialog &)> m_choose = [](CorrectionDialog &) {};
     /** What is to become of an open question. */
     std::function<void(QuestionsDialog &)> m_answer = [](QuestionsDialog &asked) {
         asked.reject();
@@ -103,6 +106,7 @@ private:
             dialog->findChild<QLineEdit *>(QStringLiteral("reason"))
                 ->setText(QStringLiteral("He was hit too"));
             QVERIFY(correct->isEnabled());
+            m_choose(*dialog);
             takePicture(*dialog, QStringLiteral("correction-consequences"));
             correct->click();
         }
@@ -318,6 +322,39 @@ private slots:
         };
         gift.place.page().answerQuestions();
         QCOMPARE(gift.questions(), std::size_t{0});
+    }
+
+    /** With the correction, in its third column. */
+    void whatNoLongerHoldsIsAnsweredAtOnce_data() { aWrongLineIsPutRight_data(); }
+    void whatNoLongerHoldsIsAnsweredAtOnce()
+    {
+        QFETCH(int, language);
+        const bool isFrench = language == int(rules::Language::French);
+        Gift gift(static_cast<rules::Language>(language));
+        Person person;
+        person.m_buy = [](PurchaseDialog &asked) { asked.findChild<QSpinBox *>()->setValue(1); };
+        QStringList third;
+        const QString refund =
+            isFrench ? QStringLiteral("La rembourser") : QStringLiteral("Refund it");
+        person.m_choose = [&](CorrectionDialog &asked) {
+            const auto *rows = asked.findChild<PlainTable *>()->model();
+            QCOMPARE(rows->columnCount(), 4);
+            auto *choice = asked.findChild<QComboBox *>();
+            QCOMPARE(choice->count(), 6); // later, and five answers
+            const int at = choice->findText(refund);
+            QVERIFY(at > 0);
+            choice->setCurrentIndex(at);
+            emit choice->activated(at);
+            for (int row = 0; row < rows->rowCount(); ++row)
+                third << rows->index(row, 3).data().toString();
+        };
+        QVERIFY(correctPast(gift.controller, gift.recruiting, {}, &gift.place.window));
+        QCOMPARE(third, (QStringList{isFrench ? QStringLiteral("Votre correction")
+                                              : QStringLiteral("Your correction"),
+                                     refund}));
+        QCOMPARE(gift.questions(), std::size_t{0});
+        QCOMPARE(gift.controller.history().back().line.reason,
+                 std::string(isFrench ? "Remboursé" : "Refunded"));
     }
 
     void anOptionOfTheFoundingIsPutRight()

@@ -208,6 +208,15 @@ void TestCorrectCommands::anOpenPurchaseIsRefundedOrGivenToAnother()
              .arg(nameOf(figures.back())));
     const int sword = numberOf("band");
     refuses(correct(sword, "--refund").toUtf8().constData(), 1, "not an open question");
+    const json dry = fine(correct(recruit, "--count 1 --dry-run"))["consequences"];
+    QCOMPARE(dry.back()["choices"], json({"take-out", "refund", "give", "correct", "allow"}));
+    QVERIFY(!dry.front().contains("choices"));
+    const Ran told = act(correct(recruit, "--count 1 --dry-run --lang").toUtf8().constData(),
+                         QStringLiteral("fr"));
+    QVERIFY2(told.out.contains(("=> la rembourser\u00a0: campaign correct \"Autumn\" " +
+                                std::to_string(sword) + " --refund")
+                                   .c_str()),
+             told.out.constData());
     fine(correct(recruit, "--count 1 --reason mistaken"));
     const auto questions = [this] {
         const json owed = fine("campaign show Autumn")["to_do"];

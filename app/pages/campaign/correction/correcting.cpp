@@ -47,16 +47,47 @@ std::optional<Foreseen> foreseen(CampaignController &controller, const std::stri
     return std::nullopt;
 }
 
-/** Shows what follows, asks for the reason, and puts the act right. */
+/** What is to become of an act that no longer holds. */
+bool answer(CampaignController &controller, const CorrectionDialog::Chosen &chosen,
+            const std::vector<rules::ScenarioTitle> &scenarios, CorrectionDialog &dialog,
+            QWidget *parent)
+{
+    switch (chosen.choice) {
+    case rules::OpenChoice::TakeOut:
+        return controller.retract({chosen.act.line.uuid}, dialog.reason());
+    case rules::OpenChoice::Refund:
+        return controller.retract({chosen.act.line.uuid},
+                                  //: the reason that the history tells
+                                  CorrectingWords::tr("Refunded"));
+    case rules::OpenChoice::GiveToAnother:
+    case rules::OpenChoice::Correct:
+        return correctPast(controller, chosen.act, scenarios, parent);
+    case rules::OpenChoice::Allow:
+        if (auto past = controller.pastAct(chosen.act.line.uuid)) {
+            past->input.adjustment = toUtf8(dialog.reason());
+            return controller.correct(chosen.act.line.uuid, past->input, dialog.draft(),
+                                      dialog.reason());
+        }
+    }
+    return false;
+}
+
+/** Shows what follows, asks for the reason, and puts the act right; then answers what was chosen
+    for the acts that no longer hold. */
 bool putRight(CampaignController &controller, const model::CampaignLine &line, Foreseen found,
-              QWidget *parent)
+              const std::vector<rules::ScenarioTitle> &scenarios, QWidget *parent)
 {
     CorrectionDialog dialog(controller, line, found.effects, found.exception, parent);
     if (dialog.exec() != QDialog::Accepted)
         return false;
     if (found.exception)
         found.input.adjustment = toUtf8(dialog.reason());
-    return controller.correct(line.line.uuid, found.input, dialog.draft(), dialog.reason());
+    if (!controller.correct(line.line.uuid, found.input, dialog.draft(), dialog.reason()))
+        return false;
+    for (const CorrectionDialog::Chosen &chosen : dialog.chosen())
+        if (!answer(controller, chosen, scenarios, dialog, parent))
+            break; // the controller has said why; what is left stays open
+    return true;
 }
 
 } // namespace
@@ -87,17 +118,18 @@ bool correctPast(CampaignController &controller, const model::CampaignLine &line
             CorrectingWords::tr("The act already says that. Nothing was changed."));
         return false;
     }
-    const bool isRight = putRight(controller, line, std::move(*found), parent);
+    const bool isRight = putRight(controller, line, std::move(*found), scenarios, parent);
     if (isRight && corrected->draft)
         (void)controller.drafts().discard(*corrected->draft); // one that stays is offered again
     return isRight;
 }
 
-bool allowPast(CampaignController &controller, const model::CampaignLine &line, QWidget *parent)
+bool allowPast(CampaignController &controller, const model::CampaignLine &line,
+               const std::vector<rules::ScenarioTitle> &scenarios, QWidget *parent)
 {
     const auto past = controller.pastAct(line.line.uuid);
     auto found = past ? foreseen(controller, line.line.uuid, past->input) : std::nullopt;
-    return found && putRight(controller, line, std::move(*found), parent);
+    return found && putRight(controller, line, std::move(*found), scenarios, parent);
 }
 
 model::CampaignLine resultOf(CampaignController &controller, rules::FixtureId fixture)

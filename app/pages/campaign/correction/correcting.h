@@ -23,7 +23,8 @@ bool correctPast(CampaignController &controller, const model::CampaignLine &line
 
 /** Does an act that no longer holds all the same, for a reason that the person gives; what is too
     dear becomes a debt. False: it was not done. */
-bool allowPast(CampaignController &controller, const model::CampaignLine &line, QWidget *parent);
+bool allowPast(CampaignController &controller, const model::CampaignLine &line,
+               const std::vector<rules::ScenarioTitle> &scenarios, QWidget *parent);
 
 /** The entering of a game's result that stands; none: a line without uuid. */
 model::CampaignLine resultOf(CampaignController &controller, rules::FixtureId fixture);

@@ -134,7 +134,7 @@ void QuestionsDialog::refundChosen()
 void QuestionsDialog::allowChosen()
 {
     if (const auto *question = chosen())
-        allowPast(m_controller, model::CampaignLine(question->act), this);
+        allowPast(m_controller, model::CampaignLine(question->act), m_scenarios, this);
 }
 
 } // namespace escarmouche::app
