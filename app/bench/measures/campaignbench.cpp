@@ -128,6 +128,41 @@ Result<std::vector<Figure>> measure(std::shared_ptr<model::CampaignSession> sess
     };
 }
 
+/** What follows from another score in a result: of the last game, and of the one before which a
+    tenth of the acts were made. The page of a correction waits for it. */
+Result<std::vector<Figure>> measureCorrection(std::shared_ptr<model::CampaignSession> session)
+{
+    auto lines = session->history();
+    if (!lines)
+        return rules::fail(lines.error());
+    std::erase_if(*lines, [](const model::CampaignLine &line) { return line.kind != "report"; });
+    const auto old = std::ranges::find_if(
+        *lines, [](const model::CampaignLine &line) { return line.line.seq > kEvents / 10; });
+    if (old == lines->end())
+        return rules::fail({.code = rules::ErrorCode::Internal, .hint = "no result to correct"});
+    Result<void> failed;
+    const auto foreseen = [&](const model::CampaignLine &line) {
+        return millisecondsOf([&] {
+            const auto effects = session->pastAct(line.line.uuid).and_then([&](auto past) {
+                std::get<rules::EnterReport>(past.input.act).report.seats.front().scores = {
+                    {"objective", 99}};
+                return session->foreseeCorrection(line.line.uuid, past.input.act,
+                                                  past.input.adjustment);
+            });
+            if (!effects)
+                failed = rules::fail(effects.error());
+        });
+    };
+    const double last = foreseen(lines->back());
+    const double first = foreseen(*old);
+    if (!failed)
+        return rules::fail(failed.error());
+    return std::vector<Figure>{
+        {"campaign_10000_correct_last_result_ms", last},
+        {"campaign_10000_correct_old_result_ms", first},
+    };
+}
+
 } // namespace
 
 Result<std::vector<Figure>> benchCampaign(Workbench &bench)
@@ -173,7 +208,7 @@ Result<std::vector<Figure>> benchCampaign(Workbench &bench)
         *fold,
     };
     // Each on a session of its own, which has folded nothing yet.
-    for (const auto measured : {measure, measureLabels, measureTelling}) {
+    for (const auto measured : {measure, measureLabels, measureTelling, measureCorrection}) {
         auto session = (*library)->campaigns().open(*uuid);
         const auto more = session ? measured(std::move(*session)) : rules::fail(session.error());
         if (!more)
