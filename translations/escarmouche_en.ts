@@ -315,6 +315,13 @@
             <numerusform>%1: %n figures</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pairing(s) left to schedule before all have met.</source>
+        <translation>
+            <numerusform>%n pairing left to schedule before all have met.</numerusform>
+            <numerusform>%n pairings left to schedule before all have met.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::CampaignList</name>

@@ -1373,14 +1373,6 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>(retiré) %1</translation>
     </message>
     <message>
-        <source>Goes as well: %1 %2</source>
-        <translation>Part avec&#xa0;: %1 %2</translation>
-    </message>
-    <message>
-        <source>Comes out otherwise: %1 %2</source>
-        <translation>Donne autre chose&#xa0;: %1 %2</translation>
-    </message>
-    <message>
         <source>Nothing was taken back. --force takes it back, and these acts with it.</source>
         <translation>Rien n’a été retiré. Avec --force ce l’est, et ces actes avec.</translation>
     </message>
@@ -2724,6 +2716,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>do it all the same: %1</source>
         <translation>la faire quand même&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Also taken back: %1 %2</source>
+        <translation>Également retiré&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>Has another result: %1 %2</source>
+        <translation>Donne un autre résultat&#xa0;: %1 %2</translation>
     </message>
 </context>
 <context>
@@ -6221,6 +6221,21 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
     <message>
         <source>Correct the result…</source>
         <translation>Corriger le résultat…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairing(s) left to schedule before all have met.</source>
+        <translation>
+            <numerusform>Encore %n rencontre à prévoir pour que tous se soient rencontrés.</numerusform>
+            <numerusform>Encore %n rencontres à prévoir pour que tous se soient rencontrés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once these games are played, all have met.</source>
+        <translation>Une fois ces parties jouées, tous se seront rencontrés.</translation>
+    </message>
+    <message>
+        <source>All have met.</source>
+        <translation>Tous se sont rencontrés.</translation>
     </message>
 </context>
 <context>

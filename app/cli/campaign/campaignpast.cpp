@@ -189,8 +189,8 @@ void tellEffects(const Call &call, const OpenCampaign &open,
         json["consequences"].push_back(jsonOf(open, effect));
         if (!call.json)
             talk((effect.refused
-                      ? told(QT_TRANSLATE_NOOP("CommandLine", "Goes as well: %1 %2"))
-                      : told(QT_TRANSLATE_NOOP("CommandLine", "Comes out otherwise: %1 %2")))
+                      ? told(QT_TRANSLATE_NOOP("CommandLine", "Also taken back: %1 %2"))
+                      : told(QT_TRANSLATE_NOOP("CommandLine", "Has another result: %1 %2")))
                      .arg(effect.act.line.seq)
                      .arg(open.said(effect.act.line)));
     }

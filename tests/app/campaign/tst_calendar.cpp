@@ -262,6 +262,44 @@ private slots:
                  undated);
     }
 
+    /** A round robin of four tells when everybody has played everybody. */
+    void saysWhetherAllHaveMet()
+    {
+        for (const auto language : {rules::Language::English, rules::Language::French}) {
+            const bool french = language == rules::Language::French;
+            Calendar place(language);
+            const auto says = [&](const char *english, const char *other) {
+                const QString text = QString::fromUtf8(french ? other : english);
+                const auto labels = place.page().findChildren<QLabel *>();
+                return std::ranges::any_of(labels, [&](const QLabel *label) {
+                    return label->isVisible() && label->text() == text;
+                });
+            };
+            const auto bands = rules::bandsStillIn(place.campaign());
+            const auto pairs = static_cast<int>(bands.size() * (bands.size() - 1) / 2);
+            for (std::size_t one = 0, made = 0; one < bands.size(); ++one)
+                for (std::size_t other = one + 1; other < bands.size(); ++other) {
+                    rules::FixturePlan plan;
+                    plan.bands = {bands[one], bands[other]};
+                    place.need(rules::ScheduleFixture{plan});
+                    if (static_cast<int>(++made) == pairs - 1)
+                        QVERIFY(says("1 pairing left to schedule before all have met.",
+                                     "Encore 1 rencontre à prévoir pour que tous se soient "
+                                     "rencontrés."));
+                }
+            QVERIFY(says("Once these games are played, all have met.",
+                         "Une fois ces parties jouées, tous se seront rencontrés."));
+            takePicture(place.window,
+                        QStringLiteral("calendar-met-%1")
+                            .arg(french ? QStringLiteral("fr") : QStringLiteral("en")));
+            for (const rules::Fixture &game : std::vector(place.campaign().fixtures))
+                place.play(game.id, 1, 0);
+            QVERIFY(says("All have met.", "Tous se sont rencontrés."));
+            place.schedule(); // once more
+            QVERIFY(says("All have met.", "Tous se sont rencontrés."));
+        }
+    }
+
     void buttonsStayWhateverIsChosen_data()
     {
         QTest::addColumn<QString>("language");

@@ -26,6 +26,7 @@
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QMessageBox>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -138,7 +139,12 @@ void CalendarPanel::arrange()
     m_emptyBands = actButton(m_goToBands, this);
     m_empty = new EmptyPage(m_emptyBands, m_stack);
     m_stack->addWidget(m_empty);
-    layout->addWidget(m_stack, 1);
+    auto *games = new QVBoxLayout;
+    games->addWidget(m_stack, 1);
+    m_met = new QLabel(this);
+    tint(m_met, Tone::Dim);
+    games->addWidget(m_met);
+    layout->addLayout(games, 1);
     m_card = new FactCard({m_act.newGame, m_act.newRound},
                           {{m_act.board, m_act.match},
                            {m_act.table, m_act.postGame},
@@ -208,7 +214,19 @@ void CalendarPanel::refresh()
                          : tr("A game needs two players: let them join first."));
     m_emptyBands->setVisible(few && controller().isOpen());
     m_stack->setCurrentIndex(empty ? 1 : 0);
+    m_met->setText(empty || few ? QString() : metText());
     showChosen();
+}
+
+/** Whether all have met, as far as games are made. */
+QString CalendarPanel::metText() const
+{
+    const rules::Campaign &campaign = controller().campaign();
+    if (const int left = rules::pairsYetToMeet(campaign, true); left > 0)
+        return tr("%n pairing(s) left to schedule before all have met.", nullptr, left);
+    return rules::pairsYetToMeet(campaign, false) > 0
+               ? tr("Once these games are played, all have met.")
+               : tr("All have met.");
 }
 
 // To come first, as their dates lie; then what was, latest first.

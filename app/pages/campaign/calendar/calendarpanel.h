@@ -11,6 +11,7 @@
 #include <vector>
 
 class QAction;
+class QLabel;
 class QStackedWidget;
 class QToolButton;
 
@@ -60,6 +61,7 @@ private:
     void showActs(const rules::Fixture *fixture);
     QString scenarioText(const rules::Fixture &fixture) const;
     QString factsOf(const rules::Fixture &fixture) const;
+    QString metText() const;
     QString overtakenText(const rules::FixturePlan &plan) const;
     void doNext();
     void confirm();
@@ -75,6 +77,7 @@ private:
     PlainTable *m_table = nullptr;
     FactCard *m_card = nullptr;
     EmptyPage *m_empty = nullptr;
+    QLabel *m_met = nullptr;
     QToolButton *m_emptyBands = nullptr;
     QAction *m_goToBands = nullptr;
     struct Acts {

@@ -191,6 +191,24 @@ std::vector<BandId> bandsStillIn(const Campaign &campaign)
     return bands;
 }
 
+int pairsYetToMeet(const Campaign &campaign, bool planned)
+{
+    const auto bands = bandsStillIn(campaign);
+    RoundsSoFar before;
+    for (const auto &fixture : campaign.fixtures) {
+        const bool isOver =
+            fixture.status != FixtureStatus::Proposed && fixture.status != FixtureStatus::Confirmed;
+        if (fixture.status != FixtureStatus::Cancelled && (planned || isOver))
+            addMeetings(before, fixture.plan.bands);
+    }
+    int pairs = 0;
+    for (std::size_t i = 0; i < bands.size(); ++i) {
+        for (std::size_t j = i + 1; j < bands.size(); ++j)
+            pairs += before.met.contains(std::minmax(bands[i], bands[j])) ? 0 : 1;
+    }
+    return pairs;
+}
+
 Pairings roundRobin(std::span<const BandId> bands, const RoundsSoFar &before, int seats)
 {
     Pairings best;

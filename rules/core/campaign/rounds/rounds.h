@@ -33,6 +33,9 @@ void addMeetings(RoundsSoFar &before, std::span<const BandId> table);
 void addRound(RoundsSoFar &before, const Pairings &round);
 /** Of each game fixed or played, cancelled ones apart. */
 RoundsSoFar roundsSoFar(const Campaign &campaign);
+/** How many pairs of those still in have never been at one table; `planned`: nor will be in a game
+    to come. */
+int pairsYetToMeet(const Campaign &campaign, bool planned);
 /** The bands still in, in the order in which they joined. */
 std::vector<BandId> bandsStillIn(const Campaign &campaign);
 
