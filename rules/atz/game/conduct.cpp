@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/game/judging.h"
+#include "rules/atz/play/people.h"
 
 #include <algorithm>
 #include <utility>

@@ -6,10 +6,9 @@
 
 namespace escarmouche::rules {
 
-using Shown = StateWord::Shown;
-
-Shown shownBy(const std::vector<StateWord> &words, std::uint32_t states)
+StateWord::Shown shownBy(const std::vector<StateWord> &words, std::uint32_t states)
 {
+    using Shown = StateWord::Shown;
     Shown shown = Shown::There;
     for (const StateWord &word : words) {
         if ((states & word.bit) != 0)
@@ -18,8 +17,10 @@ Shown shownBy(const std::vector<StateWord> &words, std::uint32_t states)
     return shown;
 }
 
-Shown shownOf(const Token &token, const CastMember &member, const std::vector<StateWord> &words)
+StateWord::Shown shownOf(const Token &token, const CastMember &member,
+                         const std::vector<StateWord> &words)
 {
+    using Shown = StateWord::Shown;
     const Shown shown = shownBy(words, token.states);
     const bool isSpent = member.points > 0 && token.points <= 0;
     return shown == Shown::There && isSpent ? Shown::Body : shown;
@@ -27,6 +28,7 @@ Shown shownOf(const Token &token, const CastMember &member, const std::vector<St
 
 bool stands(const Token &token, const CastMember &member, const std::vector<StateWord> &words)
 {
+    using Shown = StateWord::Shown;
     const Shown shown = shownOf(token, member, words);
     return shown == Shown::There || shown == Shown::Waiting;
 }
