@@ -9474,9 +9474,9 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>%1 mène de %2</translation>
     </message>
     <message>
-        <source>%1 (+%2 last turn)</source>
+        <source>%1 (+%2)</source>
         <extracomment>a score, and what of it the turn before brought</extracomment>
-        <translation>%1 (+%2 au tour précédent)</translation>
+        <translation>%1 (+%2)</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <cmath>
 
 namespace escarmouche::app {
 
@@ -146,8 +147,13 @@ void Camera::settle()
         m_view.isVisible() && scale() > fittingScale() * kRoomy && seen().contains(whole);
     if (m_isFitted && !isSteady)
         return fit();
-    if (m_isFitted)
-        m_view.centerOn(m_whole.center().x(), seen().center().y());
+    if (m_isFitted) {
+        const QRectF room(m_view.viewport()->rect());
+        const double off = toViewport(m_whole.center()).x() - room.center().x();
+        auto *across = m_view.horizontalScrollBar();
+        if (std::abs(off) > kRounding)
+            across->setValue(across->value() + qRound(off));
+    }
     emit moved();
 }
 

@@ -373,6 +373,13 @@ private slots:
             QVERIFY(first > 0);
             QVERIFY(pointsOf(record->view(first - 1, viewer), victim->token) > 0);
             QVERIFY(pointsOf(record->view(first + during.size() - 1, viewer), victim->token) <= 0);
+            auto fell = first;
+            while (pointsOf(record->view(fell, viewer), victim->token) > 0)
+                ++fell;
+            // In the turn that was played, though the act may have ended it.
+            const QString turn = QStringLiteral("Turn %1").arg(steps[fell - 1].turn);
+            QVERIFY2(fallen->item(row)->text().startsWith(turn),
+                     qPrintable(fallen->item(row)->text() + u' ' + turn));
         }
     }
 

@@ -51,6 +51,12 @@ QString onceIn(double chance)
     return locale.toString(qRound(1 / chance));
 }
 
+/** In which a step was done: of the board before it, since it may have ended the turn. */
+int turnOf(const rules::Record &record, std::size_t step)
+{
+    return record.steps()[step == 0 ? 0 : step - 1].turn;
+}
+
 /** The weightiest of the turning points; a second of a turn that tells the same is left out. */
 std::vector<Aftermath::Moment> momentsOf(const rules::Record &record, rules::SeatId viewer)
 {
@@ -58,7 +64,7 @@ std::vector<Aftermath::Moment> momentsOf(const rules::Record &record, rules::Sea
     std::ranges::stable_sort(points, std::ranges::greater{}, &rules::TurningPoint::gain);
     std::vector<Aftermath::Moment> moments;
     for (rules::TurningPoint &point : points) {
-        const int turn = record.steps()[point.step].turn;
+        const int turn = turnOf(record, point.step);
         const bool isKnown = std::ranges::any_of(moments, [&](const Aftermath::Moment &moment) {
             return moment.turn == turn &&
                    moment.point.event.sentence.key == point.event.sentence.key;
@@ -82,7 +88,7 @@ std::vector<Aftermath::Fall> fallsOf(const rules::Record &record, rules::SeatId 
             if (rules::stands(token, rules::memberOf(cast, token.id), states))
                 standing.insert(token.id);
             else if (standing.erase(token.id) > 0)
-                falls.push_back({token.id, record.steps()[step].entry, record.steps()[step].turn});
+                falls.push_back({token.id, record.steps()[step].entry, turnOf(record, step)});
         }
     }
     return falls;

@@ -101,7 +101,7 @@ QString ScoreBar::scoreText(const QString &score, const rules::BoardView &view, 
     if (gain == m_gains.end() || gain->second <= 0 || !isNews)
         return score;
     //: a score, and what of it the turn before brought
-    return tr("%1 (+%2 last turn)").arg(score, QString::number(gain->second));
+    return tr("%1 (+%2)").arg(score, QString::number(gain->second));
 }
 
 /** Of the turn that is over, once another one is on the board. */

@@ -19,10 +19,6 @@
 
 namespace escarmouche::app {
 
-namespace {
-constexpr int kMostOfBoard = 3; // at most this part of its height
-} // namespace
-
 WaveSum::WaveSum(const MatchWords &words, BoardCanvas &board)
     : QFrame(&board), m_words(words), m_board(board),
       m_close(new QPushButton(QStringLiteral("×"), this))
@@ -57,21 +53,20 @@ void WaveSum::show(const ActLine &sum)
     raise();
 }
 
-/** With all that there is room for, part below part where a line is too long; tool tips have the
-    rest. */
+/** With all for which there is room where nobody stands, part below part if that helps; tool tips
+    have the rest. */
 void WaveSum::lay()
 {
     constexpr std::array kWays{std::pair(SumDetail::Acts, QBoxLayout::LeftToRight),
                                std::pair(SumDetail::Acts, QBoxLayout::TopToBottom),
+                               std::pair(SumDetail::Names, QBoxLayout::LeftToRight),
                                std::pair(SumDetail::Names, QBoxLayout::TopToBottom),
                                std::pair(SumDetail::Number, QBoxLayout::LeftToRight)};
-    const QSize room(m_board.width() - 2 * kGap, m_board.height() / kMostOfBoard);
     for (const auto &[detail, way] : kWays) {
         fill(detail, way);
-        if (width() <= room.width() && height() <= room.height())
+        if (isFree(place()))
             break;
     }
-    place();
 }
 
 void WaveSum::fill(SumDetail detail, QBoxLayout::Direction way)
@@ -128,11 +123,20 @@ QWidget *WaveSum::leading(const QString &text, const ActLine::Part &part)
     return button;
 }
 
-/** At the foot, where that covers no figure. */
-void WaveSum::place()
+/** At the foot, where that covers no figure if it can be. */
+QRectF WaveSum::place()
 {
     const QRectF room = m_board.rect().adjusted(kGap, kGap, -kGap, -kGap);
-    move(freePlace(size(), room, m_board.stood(), Qt::BottomEdge).topLeft().toPoint());
+    const QRectF at = freePlace(size(), room, m_board.stood(), Qt::BottomEdge);
+    move(at.topLeft().toPoint());
+    return at;
+}
+
+bool WaveSum::isFree(const QRectF &at) const
+{
+    const auto stood = m_board.stood();
+    return at.width() <= m_board.width() - 2 * kGap && at.height() <= m_board.height() - 2 * kGap &&
+           std::ranges::none_of(stood, [&](const QRectF &box) { return box.intersects(at); });
 }
 
 bool WaveSum::eventFilter(QObject *board, QEvent *event)

@@ -41,7 +41,8 @@ private:
     QBoxLayout *partsOf(const ActLine &sum, SumDetail detail, QBoxLayout::Direction way);
     QWidget *plain(const QString &text);
     QWidget *leading(const QString &text, const ActLine::Part &part);
-    void place();
+    QRectF place();
+    bool isFree(const QRectF &at) const;
 
     const MatchWords &m_words;
     BoardCanvas &m_board;
