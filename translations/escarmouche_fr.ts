@@ -5118,12 +5118,12 @@ what some chances are of, then those</extracomment>
         <translation>Rien n’a été importé et la bibliothèque est inchangée. Prenez une autre copie du fichier.</translation>
     </message>
     <message>
-        <source>A match may have %1 entries, and this one has them without an end in sight, as happens between machines that play at random. It can be looked at and printed, but not played on.</source>
-        <translation>Une partie compte au plus %1 actes&#xa0;; celle-ci les a, et n’est pas près de finir, comme il arrive entre machines qui jouent au hasard. On peut la revoir et l’imprimer, plus la continuer.</translation>
+        <source>A match can have %1 entries at most, and this one has reached that with no end in sight, as happens when machines play at random. It can be viewed and printed, but not continued.</source>
+        <translation>Une partie compte au plus %1 actes&#xa0;; celle-ci les a atteints sans que la fin soit en vue, comme il arrive quand des machines jouent au hasard. On peut la revoir et l’imprimer, mais pas la continuer.</translation>
     </message>
     <message>
-        <source>The journal has more than the %1 entries that a match may have.</source>
-        <translation>Le journal compte plus que les %1 actes qu’une partie peut avoir.</translation>
+        <source>The journal is longer than the %1 entries that a match can have.</source>
+        <translation>Le journal dépasse les %1 actes qu’une partie peut compter.</translation>
     </message>
 </context>
 <context>
@@ -6230,12 +6230,12 @@ Elle reste au calendrier comme annulée, sans résultat. Pour l’appariement de
         </translation>
     </message>
     <message>
-        <source>Once these games are played, all have met.</source>
-        <translation>Une fois ces parties jouées, tous se seront rencontrés.</translation>
-    </message>
-    <message>
         <source>All have met.</source>
         <translation>Tous se sont rencontrés.</translation>
+    </message>
+    <message>
+        <source>Once these games are played, everybody will have met.</source>
+        <translation>Une fois ces parties jouées, tous se seront rencontrés.</translation>
     </message>
 </context>
 <context>
@@ -6867,10 +6867,6 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Votre correction</translation>
     </message>
     <message>
-        <source>Follows by itself</source>
-        <translation>Suit d’elle-même</translation>
-    </message>
-    <message>
         <source>No longer possible: %1</source>
         <translation>N’est plus possible&#xa0;: %1</translation>
     </message>
@@ -6878,6 +6874,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>What you choose</source>
         <extracomment>a column: what somebody chooses for an act</extracomment>
         <translation>Ce que vous choisissez</translation>
+    </message>
+    <message>
+        <source>Follows from it</source>
+        <translation>En découle</translation>
     </message>
 </context>
 <context>

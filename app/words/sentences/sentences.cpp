@@ -209,14 +209,13 @@ QString Sentences::bare(const Error &error) const
         return tr("“%1” does not have the form %2.").arg(subject, reasonText(error.hint));
     case ErrorCode::TooManyEntries:
         if (error.subject == rules::kAMatch)
-            return tr("A match may have %1 entries, and this one has them without an end in sight, "
-                      "as "
-                      "happens between machines that play at random. It can be looked at and "
-                      "printed, "
-                      "but not played on.")
+            return tr("A match can have %1 entries at most, and this one has reached that with no "
+                      "end "
+                      "in sight, as happens when machines play at random. It can be viewed and "
+                      "printed, but not continued.")
                 .arg(number(error));
         if (error.subject == rules::kAJournal)
-            return tr("The journal has more than the %1 entries that a match may have.")
+            return tr("The journal is longer than the %1 entries that a match can have.")
                 .arg(number(error));
         return tr("There are more than %1 entries.").arg(number(error));
     case ErrorCode::TooFewEntries:

@@ -287,7 +287,7 @@ private slots:
                                      "Encore 1 rencontre à prévoir pour que tous se soient "
                                      "rencontrés."));
                 }
-            QVERIFY(says("Once these games are played, all have met.",
+            QVERIFY(says("Once these games are played, everybody will have met.",
                          "Une fois ces parties jouées, tous se seront rencontrés."));
             takePicture(place.window,
                         QStringLiteral("calendar-met-%1")

@@ -276,9 +276,9 @@ private slots:
         const bool isFrench = language == rules::Language::French;
         const QRegularExpression test(
             isFrench ? QStringLiteral("test de (commandement|déroute) "
-                                      "(réussi|raté), \\d+, il fallait \\d+ ou moins")
-                     : QStringLiteral("(command|rout) test (passed|failed), "
-                                      "\\d+, \\d+ or less needed"));
+                                      "(réussi|raté) \\(\\d+ aux dés, il fallait \\d+ ou moins\\)")
+                     : QStringLiteral("(command|rout) test (passed|failed) "
+                                      "\\(rolled \\d+, needed \\d+ or less\\)"));
         QVERIFY2(!match.lines.filter(test).isEmpty(), qPrintable(match.lines.join(u'\n')));
         for (const QString &line : match.lines)
             QVERIFY2(!line.contains(u'{') && !line.contains(u'['), qPrintable(line));

@@ -225,7 +225,7 @@ QString CalendarPanel::metText() const
     if (const int left = rules::pairsYetToMeet(campaign, true); left > 0)
         return tr("%n pairing(s) left to schedule before all have met.", nullptr, left);
     return rules::pairsYetToMeet(campaign, false) > 0
-               ? tr("Once these games are played, all have met.")
+               ? tr("Once these games are played, everybody will have met.")
                : tr("All have met.");
 }
 

@@ -145,7 +145,7 @@ QString CorrectionDialog::choiceText(const model::CampaignConsequence &effect) c
     if (act == m_act)
         return tr("Your correction");
     if (!effect.refused)
-        return tr("Follows by itself");
+        return tr("Follows from it");
     const auto chosen = m_choices.find(act);
     return chosen == m_choices.end() ? leftOpen() : textOf(chosen->second);
 }
