@@ -27,11 +27,11 @@ struct Grid {
     std::vector<std::vector<std::string>> rows; // each as long as the head
 };
 /** What few want to read: shut until it is asked for where a page can be, small on paper. */
-struct Folded {
+struct Aside {
     std::string title;
     std::vector<std::string> items;
 };
-using Block = std::variant<Heading, Paragraph, Bullets, Grid, Folded>;
+using Block = std::variant<Heading, Paragraph, Bullets, Grid, Aside>;
 
 /** What a readable export says, in one language and without a format; every text is literal. */
 struct Document {

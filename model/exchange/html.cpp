@@ -70,9 +70,9 @@ struct ToHtml {
         return element("p", literal(paragraph.text));
     }
     std::string operator()(const Bullets &bullets) const { return list(bullets.items); }
-    std::string operator()(const Folded &fold) const
+    std::string operator()(const Aside &aside) const
     {
-        return element("details", element("summary", literal(fold.title)) + list(fold.items));
+        return element("details", element("summary", literal(aside.title)) + list(aside.items));
     }
     std::string operator()(const Grid &grid) const
     {

@@ -144,10 +144,10 @@ struct ToMarkdown {
     }
     std::string operator()(const Bullets &bullets) const { return list(bullets.items); }
     // Blank lines end the mark-up: what is between is Markdown again.
-    std::string operator()(const Folded &fold) const
+    std::string operator()(const Aside &aside) const
     {
-        return "<details>\n<summary>\n\n" + inLine(fold.title) + "\n\n</summary>\n\n" +
-               list(fold.items) + "\n</details>\n";
+        return "<details>\n<summary>\n\n" + inLine(aside.title) + "\n\n</summary>\n\n" +
+               list(aside.items) + "\n</details>\n";
     }
     std::string operator()(const Grid &grid) const
     {

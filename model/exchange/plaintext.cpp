@@ -48,9 +48,9 @@ struct ToText {
     }
     std::string operator()(const Paragraph &paragraph) const { return paragraph.text + '\n'; }
     std::string operator()(const Bullets &bullets) const { return list(bullets.items, 0); }
-    std::string operator()(const Folded &fold) const
+    std::string operator()(const Aside &aside) const
     {
-        return fold.title + '\n' + list(fold.items, 2);
+        return aside.title + '\n' + list(aside.items, 2);
     }
     std::string operator()(const Grid &grid) const
     {

@@ -1,7 +1,8 @@
 # SPDX-FileCopyrightText: the Escarmouche authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Sources of one room are compiled together, in batches of any size: what stands in their unnamed
-namespaces has names of its own. Functions may share one where they take other things."""
+namespaces has names of its own. Functions may share one where they take other things. A type of a
+named namespace stands in one file of the whole project."""
 
 import re
 import sys
@@ -11,8 +12,9 @@ from sources import ROOT, cpp_files, report
 
 UNNAMED = re.compile(r"^namespace \{\n(.*?)^\} // namespace$", re.M | re.S)
 NAMED = re.compile(r"^namespace ([\w:]+) \{", re.M)
+SPACE = re.compile(r"^namespace ([\w:]+) \{\n(.*?)^\} // namespace \1$", re.M | re.S)
 CONSTANT = re.compile(r"^(?:static |inline )?constexpr [^=({;\n]*?\b(\w+)(?:\[\])?\s*[={]", re.M)
-TYPE = re.compile(r"^(?:struct|class|enum|enum class) (\w+)[^;]*?\{", re.M)
+TYPE = re.compile(r"^(?:struct|class|enum class|enum) (\w+)\b(?!::|<)[^;]*?\{", re.M)
 FUNCTION = re.compile(r"^(?!return|using|struct|class|enum|template|constexpr|//)[\w:<>,&*\s]+?\b(\w+)"
                       r"\(([^;{}]*?)\)(?: const)?\n\{", re.M)
 
@@ -34,6 +36,23 @@ def names(text):
         yield from TYPE.findall(block)
         for name, parameters in FUNCTION.findall(block):
             yield f"{name}({', '.join(taken(parameters))})"
+
+
+def types(text):
+    """Those outside unnamed namespaces, each with its namespace."""
+    for space, block in SPACE.findall(UNNAMED.sub("", text)):
+        for name in TYPE.findall(block):
+            yield space, name
+
+
+def twice(files):
+    where = defaultdict(list)
+    for file, text in files:
+        for each in set(types(text)):
+            where[each].append(file)
+    for (space, name), met in sorted(where.items()):
+        if len(met) > 1:
+            yield f"{', '.join(met)}: each has its own {space}::{name}"
 
 
 def check(files):
@@ -58,8 +77,12 @@ def main():
     other = ONE % CONTROLS[2].replace("int one", "char one")
     if list(check([("app/a.cpp", ONE % CONTROLS[2]), ("app/b/b.cpp", other)])):
         return report(["a function that takes something else is another"])
-    sources = [(file.as_posix(), (ROOT / file).read_text()) for file in cpp_files() if file.suffix == ".cpp"]
-    return report(list(check(sources)))
+    box = "namespace a {\n\ntemplate <class T>\nstruct Box {\n    T one;\n};\n\n} // namespace a\n"
+    if not list(twice([("app/a.h", box), ("app/b.h", box.replace("template <class T>\n", ""))])):
+        return report(["control not caught: a type in two files"])
+    files = [(file.as_posix(), (ROOT / file).read_text()) for file in cpp_files()]
+    sources = [(file, text) for file, text in files if file.endswith(".cpp")]
+    return report([*check(sources), *twice(files)])
 
 
 if __name__ == "__main__":

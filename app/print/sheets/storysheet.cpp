@@ -44,13 +44,13 @@ PrintBlock printed(const model::Bullets &bullets)
     return plainBlock(lines.join(u'\n'));
 }
 
-PrintBlock printed(const model::Folded &fold)
+PrintBlock printed(const model::Aside &aside)
 {
     QStringList lines;
-    for (const std::string &item : fold.items)
+    for (const std::string &item : aside.items)
         lines << toQString(item);
     PrintBlock block;
-    PrintText text{{}, toQString(fold.title) + u'\n' + lines.join(QStringLiteral(" · "))};
+    PrintText text{{}, toQString(aside.title) + u'\n' + lines.join(QStringLiteral(" · "))};
     text.isSmall = true;
     block.left.emplace_back(std::move(text));
     return block;

@@ -100,7 +100,7 @@ private:
     /** All that fell for a game, below what it came to. */
     void foldDice(const rules::GameStory &story)
     {
-        model::Folded dice;
+        model::Aside dice;
         for (const rules::DiceRoll &roll : m_campaign.rolls)
             if (roll.fixture == story.fixture)
                 dice.items.push_back(toUtf8(rolled(story, roll)));

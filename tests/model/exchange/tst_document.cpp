@@ -124,7 +124,7 @@ private slots:
 
     void foldsWhatFewRead()
     {
-        const Document dice{Language::English, "t", {model::Folded{"Dice <2>", {"*Grok*: 4"}}}};
+        const Document dice{Language::English, "t", {model::Aside{"Dice <2>", {"*Grok*: 4"}}}};
         QVERIFY(has(html(dice), "<details><summary>Dice &lt;2&gt;</summary><ul>\n<li>*Grok*: 4"));
         QCOMPARE(model::markdown(dice),
                  "<details>\n<summary>\n\nDice \\<2>\n\n</summary>\n\n- \\*Grok\\*: 4\n\n"

@@ -44,12 +44,12 @@ struct GameMarkup {
         for (const auto &row : grid.rows)
             items(row);
     }
-    void operator()(const model::Folded &fold)
+    void operator()(const model::Aside &aside)
     {
         const QString sign = unfolded ? QStringLiteral("▾ ") : QStringLiteral("▸ ");
-        lines << Markup::link(QStringLiteral("fold"), sign + toQString(fold.title), link);
+        lines << Markup::link(QStringLiteral("fold"), sign + toQString(aside.title), link);
         if (unfolded)
-            items(fold.items);
+            items(aside.items);
     }
 };
 
