@@ -45,11 +45,23 @@ def types(text):
             yield space, name
 
 
+def own_types(text):
+    """Those of unnamed namespaces, each with the namespace around it."""
+    space = NAMED.search(text)
+    for block in UNNAMED.findall(text):
+        for name in TYPE.findall(block):
+            yield space[1] if space else "", name
+
+
 def twice(files):
     where = defaultdict(list)
     for file, text in files:
         for each in set(types(text)):
             where[each].append(file)
+    for file, text in files:
+        for each in own_types(text):
+            if each in where:
+                where[each].append(file)
     for (space, name), met in sorted(where.items()):
         if len(met) > 1:
             yield f"{', '.join(met)}: each has its own {space}::{name}"
@@ -80,6 +92,8 @@ def main():
     box = "namespace a {\n\ntemplate <class T>\nstruct Box {\n    T one;\n};\n\n} // namespace a\n"
     if not list(twice([("app/a.h", box), ("app/b.h", box.replace("template <class T>\n", ""))])):
         return report(["control not caught: a type in two files"])
+    if not list(twice([("app/a.h", box), ("app/b.cpp", ONE % CONTROLS[1])])):
+        return report(["control not caught: a type of one file hidden by that of another"])
     files = [(file.as_posix(), (ROOT / file).read_text()) for file in cpp_files()]
     sources = [(file, text) for file, text in files if file.endswith(".cpp")]
     return report([*check(sources), *twice(files)])

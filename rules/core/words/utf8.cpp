@@ -9,7 +9,7 @@ namespace escarmouche::rules::utf8 {
 
 namespace {
 
-struct Step {
+struct Decoded {
     char32_t character = 0;
     std::size_t bytes = 0; // 0: not well-formed
 };
@@ -25,7 +25,7 @@ std::size_t sequenceLength(unsigned char lead)
     return lead >= 0xF0 && lead <= 0xF4 ? 4 : 0;
 }
 
-Step decode(std::string_view text)
+Decoded decode(std::string_view text)
 {
     const auto lead = static_cast<unsigned char>(text.front());
     const std::size_t bytes = sequenceLength(lead);
@@ -42,7 +42,7 @@ Step decode(std::string_view text)
     }
     const bool overlong = (bytes == 3 && character < 0x800) || (bytes == 4 && character < 0x10000);
     const bool surrogate = character >= 0xD800 && character <= 0xDFFF;
-    return overlong || surrogate || character > 0x10FFFF ? Step{} : Step{character, bytes};
+    return overlong || surrogate || character > 0x10FFFF ? Decoded{} : Decoded{character, bytes};
 }
 
 bool isLayout(char32_t c)
@@ -69,7 +69,7 @@ std::optional<std::size_t> firstInvalid(std::string_view text)
         at = static_cast<std::size_t>(plain - text.begin());
         if (at == text.size())
             break;
-        const Step step = decode(text.substr(at));
+        const Decoded step = decode(text.substr(at));
         if (step.bytes == 0)
             return at;
         at += step.bytes;
@@ -94,7 +94,7 @@ std::optional<char32_t> firstForbidden(std::string_view text)
     if (std::ranges::all_of(text, plain))
         return std::nullopt;
     while (!text.empty()) {
-        const Step step = decode(text);
+        const Decoded step = decode(text);
         if (step.bytes == 0)
             return char32_t{0xFFFD};
         if (isForbidden(step.character))
@@ -122,7 +122,7 @@ std::string printable(std::string_view text)
 {
     std::string out;
     while (!text.empty()) {
-        const Step step = decode(text);
+        const Decoded step = decode(text);
         const bool shown =
             step.bytes > 0 && !isForbidden(step.character) && !isLayout(step.character);
         const std::size_t bytes = std::max<std::size_t>(step.bytes, 1);

@@ -129,7 +129,7 @@ Piece obstacleAt(std::int32_t x, std::int32_t breadth)
 }
 
 /** The smallest table on which the attack can be made. */
-struct Field {
+struct AttackTable {
     std::int32_t margin = 0; // from the centres to the table's edges, with room for guards
     std::int32_t aside = 0; // from the target's centre to a guard's
     std::int32_t apart = 0; // from centre to centre
@@ -137,7 +137,7 @@ struct Field {
     std::vector<Piece> obstacles;
 };
 
-Result<Field> fieldOf(const AttackWish &wish, bool isStrike, std::int32_t radius)
+Result<AttackTable> fieldOf(const AttackWish &wish, bool isStrike, std::int32_t radius)
 {
     const auto far = [](std::int32_t value, std::int32_t least, std::int32_t most,
                         const char *pointer) {
@@ -146,7 +146,7 @@ Result<Field> fieldOf(const AttackWish &wish, bool isStrike, std::int32_t radius
                      .pointer = pointer,
                      .hint = std::to_string(least) + ".." + std::to_string(most)});
     };
-    Field field;
+    AttackTable field;
     field.aside = 2 * radius + kPas;
     field.margin = field.aside + radius;
     field.apart = 2 * radius;
@@ -169,7 +169,7 @@ Result<Field> fieldOf(const AttackWish &wish, bool isStrike, std::int32_t radius
     return field;
 }
 
-Skirmish gameOf(std::vector<Fighter> fighters, const Field &field, const Switches &switches)
+Skirmish gameOf(std::vector<Fighter> fighters, const AttackTable &field, const Switches &switches)
 {
     Scenario scenario;
     scenario.lastBandEnds = false;
@@ -182,7 +182,7 @@ Skirmish gameOf(std::vector<Fighter> fighters, const Field &field, const Switche
 
 /** Position of a figure other than the attacker: the target across from him, its guards a pas
     beside it. */
-kit::geometry::Point placeOf(const Field &field, FigureId figure)
+kit::geometry::Point placeOf(const AttackTable &field, FigureId figure)
 {
     const std::int32_t there = field.margin + field.apart;
     switch (figure.value) {
@@ -198,7 +198,7 @@ kit::geometry::Point placeOf(const Field &field, FigureId figure)
 }
 
 /** Where those stand who touch the target with the attacker, each a sixth of the way round it. */
-kit::geometry::Point placeBeside(const Field &field, std::size_t nth)
+kit::geometry::Point placeBeside(const AttackTable &field, std::size_t nth)
 {
     const kit::geometry::Point target{field.margin + field.apart, field.margin};
     const std::int32_t half = field.apart / 2;
@@ -220,7 +220,7 @@ kit::geometry::Point placeBeside(const Field &field, std::size_t nth)
 }
 
 /** The attacker in the middle of his activation, those who strike with him among it. */
-State stateOf(const Skirmish &game, const Field &field, const AttackWish &wish)
+State stateOf(const Skirmish &game, const AttackTable &field, const AttackWish &wish)
 {
     State state = stateAmid(game.fighters());
     state[kAttacker].at = {field.margin, field.margin};
