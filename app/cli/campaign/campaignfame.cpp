@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kSeasonStates{"preparing", "running", "ended"};
 
-Json jsonOf(const rules::SeasonOfFame &season)
+Json fameJson(const rules::SeasonOfFame &season)
 {
     Json champions = Json::array();
     for (const rules::Champion &champion : season.champions)
@@ -29,7 +29,7 @@ Json jsonOf(const rules::SeasonOfFame &season)
             {"champions", std::move(champions)}};
 }
 
-Json jsonOf(const rules::HallOfFame &hall, const rules::FameList &list)
+Json fameJson(const rules::HallOfFame &hall, const rules::FameList &list)
 {
     Json figures = Json::array();
     for (const rules::FamousFigure &figure : list.best)
@@ -44,13 +44,13 @@ Json jsonOf(const rules::HallOfFame &hall, const rules::FameList &list)
             {"figures", std::move(figures)}};
 }
 
-Json jsonOf(const rules::HallOfFame &hall)
+Json fameJson(const rules::HallOfFame &hall)
 {
     Json json{{"seasons", Json::array()}, {"lists", Json::array()}};
     for (const rules::SeasonOfFame &season : hall.seasons)
-        json["seasons"].push_back(jsonOf(season));
+        json["seasons"].push_back(fameJson(season));
     for (const rules::FameList &list : hall.lists)
-        json["lists"].push_back(jsonOf(hall, list));
+        json["lists"].push_back(fameJson(hall, list));
     return json;
 }
 
@@ -110,7 +110,7 @@ Outcome<int> showFame(const Call &call)
     seasons->push_back(open->campaign());
     const auto hall = rules::hallOfFame(open->session->rules(), *seasons);
     if (call.json)
-        print(jsonOf(hall));
+        print(fameJson(hall));
     else
         print(fameText(hall));
     return kFine;
