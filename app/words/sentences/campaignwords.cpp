@@ -185,6 +185,22 @@ QString scoreText(const rules::Fixture &fixture)
     return scores.join(QStringLiteral(" – "));
 }
 
+QString strangerText(const rules::BattleReport &report, const rules::Error &error)
+{
+    if (error.code != rules::ErrorCode::NoSuchMember)
+        return {};
+    const auto is = [&](const rules::FigureReport &each) {
+        return each.figure.member.value == error.number;
+    };
+    const auto stranger = std::ranges::find_if(report.figures, is);
+    if (stranger == report.figures.end())
+        return {};
+    return WordsOfCampaigns::tr(
+               "%1 is no longer in the band. Enter the result by hand, without %1: choose the game "
+               "in the calendar. If it was played on the board, the match is kept.")
+        .arg(inUiLanguage(stranger->name));
+}
+
 QString resultText(const rules::Campaign &campaign, const rules::Fixture &fixture)
 {
     if (fixture.report)

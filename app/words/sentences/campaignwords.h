@@ -26,6 +26,8 @@ QString gameText(const rules::Campaign &campaign, const rules::Fixture &fixture)
 QString scoreText(const rules::Fixture &fixture);
 /** "Reds 12 – Blues 8", or what else became of the game; empty while it is to come. */
 QString resultText(const rules::Campaign &campaign, const rules::Fixture &fixture);
+/** Whom of a result the campaign no longer knows, where that is why it is refused; else empty. */
+QString strangerText(const rules::BattleReport &report, const rules::Error &error);
 /** "Treasury: 30 − 10 in fees + 8 earned − 0 spent = 28" */
 QString treasuryText(const rules::PostGameDocument &document);
 /** "Paid before the game: Nash 10, Grok 8"; empty: nobody was. */

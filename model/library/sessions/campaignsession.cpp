@@ -210,17 +210,19 @@ CampaignSession::Private::consequencesOf(const Result<Retraction<CampaignStream>
 {
     if (!work)
         return fail(work.error());
-    auto lines = stream->history();
+    std::vector<std::size_t> entries;
+    for (const auto &effect : work->effects)
+        entries.push_back(effect.entry);
+    auto lines = stream->lines(entries);
     if (!lines)
         return fail(lines.error());
     std::vector<CampaignConsequence> consequences;
-    for (const auto &effect : work->effects) {
-        const auto line =
-            std::ranges::find(*lines, effect.entry, &StreamSession<CampaignStream>::Line::entry);
-        if (line == lines->end() ||
-            (effect.isSame && effect.telling && effect.telling->sentence == line->line.sentence))
+    for (std::size_t i = 0; i < lines->size(); ++i) {
+        const auto &effect = work->effects[i];
+        auto &line = (*lines)[i];
+        if (effect.isSame && effect.telling && effect.telling->sentence == line.line.sentence)
             continue;
-        consequences.push_back({lineOf(*line), effect.refusal.has_value(), effect.refusal,
+        consequences.push_back({lineOf(std::move(line)), effect.refusal.has_value(), effect.refusal,
                                 effect.telling ? effect.telling->sentence : rules::Phrase()});
     }
     return consequences;

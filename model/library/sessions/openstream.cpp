@@ -226,7 +226,7 @@ auto OpenStream<Stream>::before(std::size_t entry) -> Result<State>
 }
 
 template<class Stream>
-auto OpenStream<Stream>::history() -> Result<std::vector<Line>>
+auto OpenStream<Stream>::lines(std::span<const std::size_t> entries) -> Result<std::vector<Line>>
 {
     const auto names = people();
     if (!names)
@@ -234,12 +234,22 @@ auto OpenStream<Stream>::history() -> Result<std::vector<Line>>
     if (const auto told = tellSome(std::chrono::hours(1)); !told)
         return fail(told.error());
     std::vector<Line> lines;
-    lines.reserve(m_entries.size());
+    lines.reserve(entries.size());
+    for (const std::size_t entry : entries)
+        lines.push_back(lineOf(entry, *names));
+    return lines;
+}
+
+template<class Stream>
+auto OpenStream<Stream>::history() -> Result<std::vector<Line>>
+{
+    std::vector<std::size_t> shown;
+    shown.reserve(m_entries.size());
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         if (course().roles[i] == Role::Act || course().roles[i] == Role::TakeOut)
-            lines.push_back(lineOf(i, *names));
+            shown.push_back(i);
     }
-    return lines;
+    return lines(shown);
 }
 
 template<class Stream>

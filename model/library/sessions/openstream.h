@@ -88,6 +88,8 @@ public:
     std::optional<HistoryLine> latest();
     /** Every act and take-out, oldest first: its entry, its line, what is kept of it. */
     rules::Result<std::vector<Line>> history();
+    /** Those of these entries, each an act or a take-out. */
+    rules::Result<std::vector<Line>> lines(std::span<const std::size_t> entries);
     /** Tells acts that are not told yet, for about so long; true: there are none left. */
     rules::Result<bool> tellSome(std::chrono::milliseconds about);
     /** As it was shown when the event of that seq had been written. */

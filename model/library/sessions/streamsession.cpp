@@ -215,7 +215,19 @@ std::optional<HistoryLine> StreamSession<Stream>::marked(std::optional<HistoryLi
 template<class Stream>
 auto StreamSession<Stream>::history() -> Result<std::vector<Line>>
 {
-    auto lines = m_open.history();
+    return marked(m_open.history());
+}
+
+template<class Stream>
+auto StreamSession<Stream>::lines(std::span<const std::size_t> entries) -> Result<std::vector<Line>>
+{
+    return marked(m_open.lines(entries));
+}
+
+template<class Stream>
+auto StreamSession<Stream>::marked(Result<std::vector<Line>> lines) const
+    -> Result<std::vector<Line>>
+{
     if (lines) {
         for (Line &each : *lines)
             each.line.pending = m_keeping.isPending(each.line.uuid);

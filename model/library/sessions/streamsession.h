@@ -7,9 +7,11 @@
 #include "model/library/sessions/streamkeeping.h"
 
 #include <chrono>
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -95,6 +97,8 @@ public:
 
     /** Every act and take-out, oldest first: its entry, its line, what is kept of it. */
     rules::Result<std::vector<Line>> history();
+    /** Those of these entries, each an act or a take-out. */
+    rules::Result<std::vector<Line>> lines(std::span<const std::size_t> entries);
     /** Tells acts that are not told yet, for about so long; true: there are none left. */
     rules::Result<bool> tellSome(std::chrono::milliseconds about) { return m_open.tellSome(about); }
     /** As it was shown when the event of that seq had been written. */
@@ -117,6 +121,7 @@ private:
                                  const std::string &reason);
     /** With whether it is still on its way to the disk. */
     std::optional<HistoryLine> marked(std::optional<HistoryLine> line) const;
+    rules::Result<std::vector<Line>> marked(rules::Result<std::vector<Line>> lines) const;
 
     OpenStream<Stream> m_open;
     StreamKeeping<Stream> m_keeping;

@@ -38,6 +38,11 @@ struct BandStream {
     using Telling = rules::Phrase; // what the history keeps of an act
     using Row = StoredBand;
     using Repository = BandRepository;
+    /** What a change of the past has reached: a band is one thing, so all of it. */
+    struct Reached {
+        static Reached between(const State &, const State &) { return {}; }
+        void add(Outcome) {}
+    };
     static constexpr std::string_view kAct = kBandAct;
     static constexpr std::string_view kRemoved = kBandRemoved;
     static constexpr FoundFaults kFound{
@@ -70,6 +75,8 @@ struct BandStream {
     {
         return decide(band, input);
     }
+    /** Whether an act that came out so has to be decided again. */
+    static bool isReached(const Reached &, Outcome) { return true; }
     /** Whether an act may be amended into that one. */
     static rules::Result<void> mayAmend(std::string_view, std::string_view) { return {}; }
     /** The outcome of an act that an amendment of an earlier one makes impossible, until somebody
@@ -98,9 +105,9 @@ struct BandStream {
     static rules::Retracting retracting(std::string_view) { return rules::Retracting::Freely; }
     /** Whether the program drew or threw for it. */
     static bool isByChance(const Act &) { return false; }
-    /** Nothing to tell, nothing to undo. */
     /** Whether an act tells how things stood when it was done, beside what it did. */
     static bool isWitness(std::string_view) { return false; }
+    /** Nothing to tell, nothing to undo. */
     static bool isNothing(const State &before, const State &after, std::string_view)
     {
         return before == after;

@@ -8,6 +8,7 @@
 #include "rules/core/campaign/campaignact.h"
 #include "rules/core/campaign/campaignchange.h"
 #include "rules/core/campaign/campaignrules.h"
+#include "rules/core/campaign/deciding/reached.h"
 #include "rules/core/rulesystem.h"
 
 #include <cstddef>
@@ -42,6 +43,7 @@ struct CampaignStream {
     using Telling = CampaignTelling;
     using Row = StoredCampaign;
     using Repository = CampaignRepository;
+    using Reached = rules::Reached;
     static constexpr std::string_view kAct = kCampaignAct;
     static constexpr std::string_view kRemoved = kCampaignRemoved;
     static constexpr FoundFaults kFound{
@@ -68,6 +70,11 @@ struct CampaignStream {
     rules::Result<std::string> decideAgain(const State &campaign, std::string_view input,
                                            const ActPayload &former, int version,
                                            bool isCorrection) const;
+    /** Whether an act that came out so has to be decided again. */
+    bool isReached(const Reached &reached, const Outcome &outcome) const
+    {
+        return reached.concerns(*rules, outcome);
+    }
     /** Into one of the same kind, founding the same campaign; not dice or draws of the program. */
     static rules::Result<void> mayAmend(std::string_view was, std::string_view input);
     /** A line that was merely confirmed leaves nothing to be said: it is retracted. */

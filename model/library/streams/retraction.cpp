@@ -43,7 +43,8 @@ rules::Result<std::size_t> checkAmended(const Stream &stream, std::span<const St
     return at;
 }
 
-/** The acts of a stream decided again as far as a change of the past reaches. */
+/** The acts of a stream decided again as far as a change of the past reaches: all of them while
+    acts stand otherwise, then those that rest on what came out otherwise. */
 template<class Stream>
 class Reworking
 {
@@ -60,19 +61,27 @@ public:
     {
         const auto first = static_cast<std::size_t>(std::ranges::mismatch(m_before, m_after).in1 -
                                                     m_before.begin());
+        std::size_t last = m_entries.size(); // the last that stands otherwise
+        while (last > first && m_before[last - 1] == m_after[last - 1])
+            --last;
         checkpoints.forgetBeyond(first);
         const auto &start = checkpoints.within(first);
         m_work.fold = start.fold;
-        bool touched = false; // from the first difference on, every act is decided again
+        Fold<Stream> former; // as it was, as far as acts stand otherwise
         for (std::size_t i = start.entries; i < m_entries.size(); ++i) {
             checkpoints.note(i, m_work.fold);
-            const bool is = isAct(m_entries[i]);
-            touched = touched || (is && m_before[i] != m_after[i]);
-            const auto done = touched && is && !m_after[i].retracted
-                                  ? decideAgain(i, amended == i)
-                                  : write(m_stream, m_work.fold, m_entries[i], m_after[i]);
-            if (!done)
+            if (i == first)
+                former = m_work.fold;
+            if (const auto done = i < first ? write(m_stream, m_work.fold, m_entries[i], m_after[i])
+                                            : workOn(i, amended == i);
+                !done)
                 return rules::fail(done.error());
+            if (i < first || i >= last)
+                continue;
+            if (const auto done = write(m_stream, former, m_entries[i], m_before[i]); !done)
+                return rules::fail(done.error());
+            if (i + 1 == last)
+                m_reached = Stream::Reached::between(former.state, m_work.fold.state);
         }
         checkpoints.note(m_entries.size(), m_work.fold);
         m_work.checkpoints = std::move(checkpoints);
@@ -80,6 +89,34 @@ public:
     }
 
 private:
+    /** One from the first on that stands otherwise. */
+    rules::Result<void> workOn(std::size_t i, bool isAmended)
+    {
+        if (!isAct(m_entries[i]) || m_after[i].retracted)
+            return write(m_stream, m_work.fold, m_entries[i], m_after[i]);
+        if (!m_reached)
+            return decideAgain(i, isAmended);
+        const auto own = m_stream.outcomeOf(outcomeOf(m_entries[i], m_after[i]));
+        if (!own)
+            return rules::fail(own.error());
+        if (!m_stream.isReached(*m_reached, *own))
+            return m_stream.evolve(m_work.fold.state, *own);
+        const std::size_t changed = m_work.payload.changed.size();
+        const std::size_t retracted = m_work.payload.retracted.size();
+        if (const auto done = decideAgain(i, isAmended); !done)
+            return done;
+        if (m_work.payload.retracted.size() != retracted)
+            m_reached->add(*own);
+        if (m_work.payload.changed.size() == changed)
+            return {};
+        const auto now = m_stream.outcomeOf(m_work.payload.changed.back().outcome);
+        if (!now)
+            return rules::fail(now.error());
+        m_reached->add(*own);
+        m_reached->add(*now);
+        return {};
+    }
+
     rules::Result<void> decideAgain(std::size_t i, bool isAmended)
     {
         const StreamEntry &entry = m_entries[i];
@@ -128,6 +165,7 @@ private:
     std::span<const StreamEntry> m_entries;
     std::vector<Standing> m_before, m_after;
     Retraction<Stream> m_work;
+    std::optional<typename Stream::Reached> m_reached; // none: acts before still stand otherwise
 };
 
 } // namespace

@@ -30,15 +30,16 @@ struct Retraction {
 };
 
 /** Takes the chosen events out of the stream (acts, or retractions, whose acts then stand again)
-    and decides every later act again with its own input. What is left is a stream in which the
-    chosen events never were. The first act of a stream stays: NothingToUndo. Folds from the last
-    of the checkpoints that the change leaves standing. */
+    and decides every later act that rests on them again with its own input. What is left is a
+   stream in which the chosen events never were. The first act of a stream stays: NothingToUndo.
+   Folds from the last of the checkpoints that the change leaves standing. */
 template<class Stream>
 rules::Result<Retraction<Stream>>
 workOut(const Stream &stream, std::span<const StreamEntry> entries, std::vector<std::string> chosen,
         Checkpoints<Stream> checkpoints = {});
 
-/** Gives an act another input and decides it and every later one again. What is left is a stream in
+/** Gives an act another input and decides it and every later one that rests on it again. What is
+    left is a stream in
     which the act had been done so from the start: a later act that is now refused is left open
     where the stream knows how (Stream::leftOpen), else retracted. The amended act itself is refused
     as any act is. EventNotFound: no such act stands. */

@@ -74,6 +74,26 @@ private slots:
         QVERIFY(page.settle());
     }
 
+    void whoIsGoneFromAResultIsNamed()
+    {
+        Place place;
+        CampaignPage &page = place.found("The long war");
+        place.joinFour();
+        place.scheduleRound();
+        CampaignController &controller = page.controller();
+        const rules::Fixture game = controller.campaign().fixtures.front();
+        auto report = rules::blankReport(controller.rules(), controller.campaign(), game);
+        report.figures.front().figure.member = {9999};
+        report.figures.front().name = {"Nash", "Nash"};
+        QVERIFY(!controller.perform(rules::EnterReport{game.id, report, {}}));
+        const auto *notice = page.findChild<NoticeBar *>();
+        QVERIFY(notice->isVisible());
+        const QString told = notice->accessibleName();
+        QVERIFY2(told.startsWith(QStringLiteral("Nash is no longer in the band.")),
+                 qPrintable(told));
+        QVERIFY2(!told.contains(QStringLiteral("/figures")), qPrintable(told));
+    }
+
     void theStoryOpensTheCampaignAsItWas()
     {
         Place place;

@@ -3,6 +3,7 @@
 #include "app/pages/campaign/control/campaigncontroller.h"
 
 #include "app/forms/drafts/draftkeeper.h"
+#include "app/words/sentences/campaignwords.h"
 #include "app/words/sentences/historytext.h"
 #include "app/words/sentences/phrases.h"
 #include "app/words/sentences/sentences.h"
@@ -16,6 +17,7 @@
 
 #include <chrono>
 #include <utility>
+#include <variant>
 
 namespace escarmouche::app {
 
@@ -336,8 +338,11 @@ void CampaignController::tell(const rules::Error &error)
 // By the rules at once, or by the store later.
 void CampaignController::refuse(const rules::Error &error, const rules::CampaignAct &act)
 {
+    const auto *result = std::get_if<rules::EnterReport>(&act);
+    const QString stranger = result ? strangerText(result->report, error) : QString();
+    const auto latest = [this] { return m_session->latest(); };
     tellOnce({.error = inWords(error),
-              .what = whyNot(error, rules().phrases(), [this] { return m_session->latest(); }),
+              .what = stranger.isEmpty() ? whyNot(error, rules().phrases(), latest) : stranger,
               .again = [this, act](const QString &reason) { perform(act, reason); },
               .offer = offerFor(error)});
 }
