@@ -498,6 +498,10 @@ a figure and what it was paid</extracomment>
         <source>Paid before the game: %1</source>
         <translation>Payés avant la partie&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>%1 is no longer in the band. Enter the result by hand, without %1: choose the game in the calendar. If it was played on the board, the match is kept.</source>
+        <translation>%1 n’est plus dans la bande. Saisissez le résultat à la main, sans %1&#xa0;: choisissez la partie dans le calendrier. Si elle a été jouée sur le plateau, le match est conservé.</translation>
+    </message>
 </context>
 <context>
     <name>CareerWords</name>

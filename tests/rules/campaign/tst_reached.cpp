@@ -105,7 +105,8 @@ private slots:
     {
         Twice thrown;
         thrown.is.rolls.push_back({RollId{9999}, thrown.game, thrown.one, "x", 0, 6, {3}, true});
-        QVERIFY(thrown.isReached(Rolled{{{}, FixtureId{9999}, thrown.third, "x", 0, 6, {1}, true}}));
+        QVERIFY(
+            thrown.isReached(Rolled{{{}, FixtureId{9999}, thrown.third, "x", 0, 6, {1}, true}}));
         QVERIFY(thrown.isReached(LineSettled{thrown.game, thrown.third, {}}));
         QVERIFY(!thrown.isReached(Twice::bought(thrown.third)));
     }
