@@ -128,6 +128,9 @@ private slots:
         reached.add({Twice::bought(same.third)});
         QVERIFY(reached.concerns(musgCampaigns(), {Twice::bought(same.third)}));
         QVERIFY(!reached.concerns(musgCampaigns(), {Twice::bought(same.one)}));
+        reached.add({FixtureAdded{FixtureId{9999}, same.was.fixtures.front().plan}});
+        QVERIFY(reached.concerns(musgCampaigns(), {LineSettled{FixtureId{9999}, same.one, {}}}));
+        QVERIFY(!reached.concerns(musgCampaigns(), {Twice::bought(same.one)}));
         reached.add({OptionChanged{"injuries", {}, std::string("other")}});
         QVERIFY(reached.concerns(musgCampaigns(), {Twice::bought(same.one)}));
     }

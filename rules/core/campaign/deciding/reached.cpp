@@ -86,6 +86,9 @@ struct Reaching {
     void operator()(const BandJoined &change) { band(change.band); }
     void operator()(const BandChanged &change) { band(change.band); }
     void operator()(const PastTold &change) { band(change.band); }
+    void operator()(const FixtureAdded &change) { fixture(change.fixture); }
+    void operator()(const FixtureReplanned &change) { fixture(change.fixture); }
+    void operator()(const FixtureStatusChanged &change) { fixture(change.fixture); }
     void operator()(const CrewChosen &change) { fixture(change.fixture); }
     void operator()(const CrewDismissed &change) { fixture(change.fixture); }
     void operator()(const Reported &change)
