@@ -31,7 +31,7 @@ CatalogueSection survivorsOf(const AtzCodec &codec)
     return section;
 }
 
-CatalogueSection itemsOf(const AtzCodec &codec)
+CatalogueSection itemSection(const AtzCodec &codec)
 {
     CatalogueSection section =
         kit::sectionOf(codec.phrases(), "items", "items", {"range", "dice", "price", "loot"});
@@ -114,7 +114,7 @@ Result<RuleSystem> loadSystem(SystemName name, const CatalogueSource &catalogues
     auto bands = std::make_shared<const kit::TeamRules>(
         system.key, teamBoxOf(codec.box(), codec.phrases()),
         std::make_shared<const PhraseBook>(codec.phrases()),
-        std::vector<CatalogueSection>{survivorsOf(codec), itemsOf(codec)});
+        std::vector<CatalogueSection>{survivorsOf(codec), itemSection(codec)});
     system.bands = bands;
     system.catalogue = std::move(bands);
     system.odds = odds::face();

@@ -11,8 +11,6 @@ namespace escarmouche::rules::musg {
 
 namespace {
 
-using Values = std::vector<std::pair<std::string, PhraseValue>>;
-
 ChanceAnswer answerOf(const DiceRoll &roll)
 {
     ChanceAnswer answer;
@@ -21,7 +19,7 @@ ChanceAnswer answerOf(const DiceRoll &roll)
     return answer;
 }
 
-Told toldOf(RuleId rule, std::string_view key, Values values)
+Told toldOf(RuleId rule, std::string_view key, Phrase::Values values)
 {
     return {std::string(rule.value), {"post." + std::string(key), std::move(values)}};
 }
@@ -77,12 +75,12 @@ Effect Deed::effectOf(MemberId id, EntryId entry)
     return musg::effectOf(catalogue, after.band, now, gaining(catalogue, now, entry), entry);
 }
 
-void Deed::tell(RuleId rule, std::string_view key, Values values)
+void Deed::tell(RuleId rule, std::string_view key, Phrase::Values values)
 {
     told.push_back(toldOf(rule, key, std::move(values)));
 }
 
-void Deed::tell(RuleId rule, std::string_view key, MemberId figure, Values values)
+void Deed::tell(RuleId rule, std::string_view key, MemberId figure, Phrase::Values values)
 {
     const auto met = called.find(figure);
     values.emplace_back("figure", met == called.end() ? Text{"?", "?"} : met->second);

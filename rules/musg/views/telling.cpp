@@ -54,9 +54,7 @@ private:
 
 constexpr std::size_t kMostNamed = 3;
 
-using Values = std::vector<std::pair<std::string, PhraseValue>>;
-
-Phrase phrase(std::string_view key, Values values = {})
+Phrase phrase(std::string_view key, Phrase::Values values = {})
 {
     return {"history." + std::string(key), std::move(values)};
 }

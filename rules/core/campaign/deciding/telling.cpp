@@ -14,9 +14,7 @@ namespace escarmouche::rules {
 
 namespace {
 
-using Values = std::vector<std::pair<std::string, PhraseValue>>;
-
-Phrase phrase(std::string_view key, Values values = {})
+Phrase phrase(std::string_view key, Phrase::Values values = {})
 {
     return {"campaign." + std::string(key), std::move(values)};
 }
@@ -216,7 +214,7 @@ struct Teller {
     }
     Phrase operator()(const SetFixtureStatus &act) const
     {
-        const Values named{{"game", game(act.fixture)}};
+        const Phrase::Values named{{"game", game(act.fixture)}};
         switch (act.status) {
         case FixtureStatus::Proposed:
         case FixtureStatus::Played:
@@ -244,7 +242,7 @@ struct Teller {
             for (const auto &fee : chosen->after.fees)
                 fees += fee.points;
         }
-        Values values{
+        Phrase::Values values{
             {"band", band(act.band)},
             {"count", static_cast<std::int64_t>(chosen ? chosen->after.members.size() : 0)},
             {"game", game(act.fixture)}};
