@@ -47,6 +47,7 @@ private slots:
     void initTestCase() { QGuiApplication::setPalette(lightPalette()); }
     void cleanup() { verifyEventLoopFree(); }
     void drawsNobodyWhoIsGone();
+    void aBoardOfAnotherSizeKeepsItsPicture();
     void theFallenKeepSideAndLetter();
     void smallTokensShowWoundsAndFlight();
     void woundsAreSeenOnASmallBoard();
@@ -66,6 +67,31 @@ private slots:
     void aNarrowStripHasItsWords();
     void listsTheArrows();
 };
+
+/** It is stretched until all of it is painted anew: shadows do not go out for a moment. */
+void BoardCanvasTest::aBoardOfAnotherSizeKeepsItsPicture()
+{
+    const auto canvas = canvasOn(readyGround("hamlet"), {});
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    const auto isWhole = [&] { return canvas->isPictureWhole(); };
+    const auto picture = [&] {
+        return canvas->viewport()->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    };
+    (void)picture();
+    QVERIFY(QTest::qWaitFor(isWhole, 10'000));
+    canvas->camera().zoomBy(0.95, canvas->viewport()->rect().center());
+    const QImage first = picture();
+    QVERIFY(!canvas->isPictureWhole());
+    QVERIFY(QTest::qWaitFor(isWhole, 10'000));
+    const QImage whole = picture();
+    double off = 0;
+    for (int y = 0; y < whole.height(); ++y) {
+        for (int x = 0; x < whole.width(); ++x)
+            off += std::abs(qGray(first.pixel(x, y)) - qGray(whole.pixel(x, y)));
+    }
+    off /= whole.width() * whole.height();
+    QVERIFY2(off < 3, qPrintable(QString::number(off)));
+}
 
 void BoardCanvasTest::drawsNobodyWhoIsGone()
 {
