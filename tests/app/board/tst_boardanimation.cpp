@@ -36,6 +36,7 @@ private slots:
     void diceLieBesideATokenUntilTheNextAct();
     void whatWasSaidIsReadBeforeTheNextAct();
     void wordsCoverNeitherTokensNorNames();
+    void wordsBesideANeighbourPointOutWhoseTheyAre();
     void whatIsSkippedStillSaysWhatCameOfIt();
     void diceCoverNeitherTokensNorNames();
     void aNoticeCoversNoToken();
@@ -347,6 +348,37 @@ void BoardAnimationTest::wordsCoverNeitherTokensNorNames()
                                        [&](const QRectF &said) { return said.intersects(word); }),
                  1); // itself
     }
+}
+
+/** As long as one of them is seen. */
+void BoardAnimationTest::wordsBesideANeighbourPointOutWhoseTheyAre()
+{
+    BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    canvas->setSay([](const rules::Phrase &phrase) { return QString::fromStdString(phrase.key); });
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    const auto lines = [&] {
+        const auto items = canvas->board().items();
+        return std::ranges::count_if(items, [](const QGraphicsItem *item) {
+            return item->isVisible() && dynamic_cast<const QGraphicsLineItem *>(item) &&
+                   dynamic_cast<const WordItem *>(item->parentItem());
+        });
+    };
+    using Tone = rules::Outcome::Tone;
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    for (const bool hasNeighbour : {false, true}) {
+        const auto place = std::get<TablePlace>(view.tokens[0].place);
+        const int above = static_cast<int>((hasNeighbour ? 60 : 300) / canvas->camera().scale());
+        view.tokens[1].place = TablePlace{place.x, place.y - above, 0};
+        canvas->showBoard(view);
+        ended.clear();
+        canvas->animate(view, {BoardWord{0, {"first", {}}, Tone::Bad},
+                               BoardWord{0, {"second", {}}, Tone::Bad}});
+        QTRY_COMPARE(ended.count(), 1);
+        QCOMPARE(lines(), hasNeighbour ? 1 : 0);
+    }
+    QTRY_COMPARE_WITH_TIMEOUT(wordsOn(*canvas).size(), 1, 5000); // the first one is gone
+    QCOMPARE(lines(), 1);
 }
 
 void BoardAnimationTest::whatIsSkippedStillSaysWhatCameOfIt()

@@ -25,6 +25,7 @@ constexpr double kHasRisen = 0.15; // of the time
 constexpr double kWordFades = 0.75;
 constexpr double kPointerWide = 1.5; // pixels
 constexpr double kNearBy = 24; // pixels from the edge of what it is about
+constexpr double kNeighbour = 12; // pixels from somebody else whom it might be about
 
 } // namespace
 
@@ -162,11 +163,27 @@ void Captions::place(const Block &block) const
     for (const auto &word : block.words) {
         foot += word->word().boundingRect().height();
         word->stand({middle.x(), foot});
+        word->pointOut({});
     }
-    block.words.front()->pointOut(pointerOf(block, {middle, size}));
+    block.words.back()->pointOut(pointerOf(block, {middle, size})); // which stays longest
 }
 
-/** From words that stand aslant or farther off to what they are about. */
+/** Somebody else stands so near to the words that they might be about him. */
+bool Captions::isByOthers(const Block &block, const Plate &plate) const
+{
+    const auto seenBy = m_scene.views();
+    if (seenBy.isEmpty())
+        return false;
+    const QPointF middle = seenBy.front()->viewportTransform().map(block.at);
+    QRectF words(QPointF(), plate.size);
+    words.moveCenter(middle + plate.middle);
+    words.adjust(-kNeighbour, -kNeighbour, kNeighbour, kNeighbour);
+    return std::ranges::any_of(m_scene.boxesIn(*seenBy.front()), [&](const QRectF &box) {
+        return !box.contains(middle) && box.intersects(words);
+    });
+}
+
+/** From words that stand aslant, farther off or beside somebody else to what they are about. */
 QLineF Captions::pointerOf(const Block &block, const Plate &plate) const
 {
     const double wide = plate.size.width() / 2, high = plate.size.height() / 2;
@@ -176,7 +193,8 @@ QLineF Captions::pointerOf(const Block &block, const Plate &plate) const
     const double rim = seenBy.isEmpty() ? 0 : block.radius * seenBy.front()->transform().m11();
     const double away = std::hypot(edge.x(), edge.y());
     const bool isStraight = edge.x() == 0 || edge.y() == 0;
-    return isStraight && away - rim < kNearBy ? QLineF() : QLineF(edge, edge * (rim / away));
+    const bool isClear = isStraight && away - rim < kNearBy && !isByOthers(block, plate);
+    return isClear || away <= rim ? QLineF() : QLineF(edge, edge * (rim / away));
 }
 
 int Captions::readFor() const

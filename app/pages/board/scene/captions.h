@@ -50,6 +50,7 @@ private:
     Block &blockAt(QPointF at, double radius);
     QSizeF sizeOf(const Block &block) const;
     void place(const Block &block) const;
+    bool isByOthers(const Block &block, const Plate &plate) const;
     QLineF pointerOf(const Block &block, const Plate &plate) const;
 
     BoardScene &m_scene;
