@@ -4,6 +4,8 @@
 
 #include <QStyledItemDelegate>
 
+class QHeaderView;
+
 namespace escarmouche::app {
 
 /** Rows of a list or table with some air around their text; what is chosen fills the whole cell. */
@@ -12,8 +14,10 @@ class RoomyDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /** Pixels left and right of a cell's text; a header does well to keep the same. */
+    /** Pixels left and right of a cell's text. */
     static constexpr int kSide = 6;
+    /** Gives a header the same, in whatever theme. */
+    static void dress(QHeaderView &header);
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;

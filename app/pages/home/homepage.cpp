@@ -210,8 +210,7 @@ void HomePage::dressColumns()
     for (const ColumnWidth &one : kColumnLetters)
         header->resizeSection(one.column, widthOf(one, fontMetrics()));
     m_ui->sidePanel->setFixedWidth(kSideLetters * letter);
-    header->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 3px %1px; }")
-                              .arg(RoomyDelegate::kSide + 1));
+    RoomyDelegate::dress(*header);
     for (QAbstractItemView *view : std::initializer_list<QAbstractItemView *>{
              m_ui->bandView, m_ui->matchesList, m_ui->lessonsList, m_ui->recentList,
              m_ui->samplesList, m_ui->campaignsList, m_ui->owedList, m_ui->draftsList})

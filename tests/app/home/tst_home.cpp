@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/look/keyboard/enterpress.h"
+#include "app/look/parts/roomydelegate.h"
 #include "app/pages/home/bandlistmodel.h"
 #include "app/pages/home/homepage.h"
 #include "app/pages/home/matchlist.h"
@@ -10,11 +11,15 @@
 #include "model/text.h"
 #include "tests/support/library/gamelibrary.h"
 #include "tests/support/toys/toysystem.h"
+#include "tests/support/window/darkpalette.h"
 #include "tests/support/window/eventloopwatchdog.h"
 #include "tests/support/window/shellhouse.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
+#include <QHeaderView>
+#include <QStringListModel>
+#include <QTreeView>
 
 namespace tst_home {
 
@@ -73,6 +78,7 @@ private slots:
     void opensFilesWhereThereIsAFolder();
     void listsMatchesToBeRead();
     void removesAMatchAndPutsItBack();
+    void headsFollowTheTheme();
     void enterPressesAButton();
     void enterPressesTheDefaultButtonOfADialog();
     void showsAllMatchesWhereFewBandsLeaveRoom();
@@ -328,6 +334,31 @@ void HomeTest::removesAMatchAndPutsItBack()
     page.findChild<QPushButton *>(QStringLiteral("noticeButton"))->click();
     QCOMPARE(list->count(), 2);
     QVERIFY(ShellHouse::need(house.library().matches().removed()).empty());
+}
+
+void HomeTest::headsFollowTheTheme()
+{
+    const QPalette before = QApplication::palette();
+    QTreeView view;
+    QStringListModel lines;
+    view.setModel(&lines);
+    RoomyDelegate::dress(*view.header());
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    const auto lightness = [&] {
+        return view.header()
+            ->grab()
+            .toImage()
+            .scaled(1, 1, {}, Qt::SmoothTransformation)
+            .pixelColor(0, 0)
+            .lightness();
+    };
+    QVERIFY(lightness() > 150);
+    QApplication::setPalette(darkPalette());
+    QCoreApplication::processEvents(); // it is told to each widget
+    const int dark = lightness();
+    QApplication::setPalette(before);
+    QVERIFY2(dark < 120, qPrintable(QString::number(dark)));
 }
 
 void HomeTest::enterPressesAButton()

@@ -26,8 +26,7 @@ PlainTable::PlainTable(QWidget *parent) : QTreeView(parent), m_rows(new TableRow
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     header()->setStretchLastSection(false);
     header()->setSectionsMovable(false);
-    header()->setStyleSheet(QStringLiteral("QHeaderView::section { padding: 3px %1px; }")
-                                .arg(RoomyDelegate::kSide + 1));
+    RoomyDelegate::dress(*header());
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &PlainTable::chosenChanged);
 }
