@@ -75,6 +75,8 @@ public:
     Phrase operator()(const ReloadGun &act) const { return of("act.reload", act.figure); }
     Phrase operator()(const UseMedikit &act) const
     {
+        if (act.patient == act.figure)
+            return of("act.medikit-self", act.figure);
         return pair("act.medikit", act.figure, act.patient);
     }
     Phrase operator()(const RegainPv &act) const { return of("act.regain-pv", act.figure); }

@@ -21,6 +21,8 @@ std::string facesOf(const std::vector<std::uint8_t> &faces, const char *between)
 /** The key of the sentence of a throw. */
 const char *keyOf(const DiceThrown &event)
 {
+    if (bonusOf(event) > 0)
+        return "story.dice-order";
     if (event.reason == Reason::Cover && event.total == 0)
         return "story.dice-stopped";
     if (event.reason == Reason::ScatterDistance)
@@ -58,6 +60,8 @@ public:
             {"faces", facesOf(event.faces, phrase.key == "story.dice-command" ? " + " : ", ")},
             {"needed", std::int64_t{event.needed}},
             {"total", std::int64_t{event.total}}};
+        if (const int bonus = bonusOf(event); bonus > 0)
+            phrase.values.emplace_back("bonus", std::int64_t{bonus});
         return phrase;
     }
     Phrase operator()(const ZoneChosen &event) const
@@ -349,6 +353,13 @@ private:
 };
 
 } // namespace
+
+int bonusOf(const DiceThrown &event)
+{
+    const bool isOrder =
+        event.reason == Reason::Initiative || event.reason == Reason::DeploymentOrder;
+    return isOrder ? event.total - std::accumulate(event.faces.begin(), event.faces.end(), 0) : 0;
+}
 
 Text pas(std::int32_t hundredths)
 {

@@ -17,6 +17,10 @@ Text pas(std::int32_t hundredths);
  */
 std::int64_t wholePas(std::int32_t hundredths);
 
+/** What a band adds to its die for who begins (MUSG-TURN-03); 0: nothing, or it is another throw.
+ */
+int bonusOf(const DiceThrown &event);
+
 /** What the weapon of a shot covers. */
 Template shapeOf(const Skirmish &game, const ShotDeclared &event);
 

@@ -105,7 +105,8 @@ SeatId seatOf(const Skirmish &game, const T &event, const std::vector<FigureId> 
 /** The same throw in few words. */
 Phrase briefOf(const DiceThrown &event, Phrase phrase)
 {
-    phrase.key = isCommandTest(event.reason)               ? "story.dice-brief-command"
+    phrase.key = bonusOf(event) > 0                        ? "story.dice-brief-order"
+                 : isCommandTest(event.reason)             ? "story.dice-brief-command"
                  : event.reason == Reason::ScatterDistance ? "story.dice-brief-scatter"
                  : event.needed > 0                        ? "story.dice-brief-needed"
                                                            : "story.dice-brief";
