@@ -6,6 +6,7 @@
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/match/besidetabs.h"
 #include "app/pages/match/boardlooks.h"
+#include "app/pages/match/control/acttext.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/course/lookingback.h"
 #include "app/pages/match/figures/figurecard.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pages/match/control/actlines.h"
+#include "app/pages/match/control/acttext.h"
 #include "tests/support/testmain.h"
 
 #include <QtTest/QtTest>
@@ -249,8 +249,107 @@ private slots:
         const ActLine &sum = acts.lines().back();
         QVERIFY(sum.isSum);
         QCOMPARE(sum.seat, kOurs);
-        QCOMPARE(shown(sum), QStringLiteral("wave-ended|sum.out,sum.woundedx2"));
-        QCOMPARE(sum.parts[1].word.values, (Phrase::Values{{"count", std::int64_t{2}}}));
+        QCOMPARE(shown(sum), QStringLiteral("wave-ended|sum.out,sum.wounded"));
+        QCOMPARE(sum.parts[1].word.values, (Phrase::Values{{"count", std::int64_t{1}}}));
+    }
+
+    /** Whom a shot wounds and puts out of action is out; who is wounded and wavers is wounded; who
+        flees and leaves has left. */
+    void anActCountsOnceByItsGravest()
+    {
+        const auto wavers = [](int token) {
+            ToldEvent event = came("wavers", token, "sum.failed");
+            event.as.kind = Kind::Other;
+            return event;
+        };
+        ActLines acts;
+        const auto sums =
+            acts.add(beatOf({act("shoots", {1, 7}), came("wounded", 7, "sum.wounded"),
+                             came("wounded", 7, "sum.wounded"), came("out", 7, "sum.out"),
+                             act("shoots", {1, 8}), came("wounded", 8, "sum.wounded"), wavers(8),
+                             act("shoots", {1, 9}), wavers(9), came("fled", 9, "sum.fled"),
+                             came("left", 9, "sum.left"), told(Kind::Wave, "wave-ended")}));
+        QCOMPARE(sums.size(), std::size_t{1});
+        QCOMPARE(shown(sums.front()), QStringLiteral("wave-ended|sum.left,sum.out,sum.wounded"));
+    }
+
+    /** A grenade that misses its point has met somebody all the same. */
+    void whatAnAreaMeetsCountsInPlaceOfTheAim()
+    {
+        const auto good = [](const char *word, const char *sum) {
+            ToldEvent event = came(word, -1, sum);
+            event.as.outcome->tone = Outcome::Tone::Good;
+            return event;
+        };
+        ToldEvent burst = came("explodes", -1);
+        burst.gesture = Gesture{Gesture::Kind::Area, 1, -1, {}, {}};
+        ToldEvent caught = came("caught", 8);
+        caught.as.outcome->tone = Outcome::Tone::Plain;
+        ActLines acts;
+        auto sums =
+            acts.add(beatOf({act("throws", {1, 7}), good("missed", "sum.missed"), burst, caught,
+                             good("unhurt", "sum.unhurt"), told(Kind::Wave, "wave-ended")}));
+        QCOMPARE(sums.size(), std::size_t{1});
+        QCOMPARE(sums[0].parts.back().word.key, std::string("sum.unhurt"));
+        QCOMPARE(sums[0].parts.size(), std::size_t{2}); // nobody hurt
+        sums = acts.add(beatOf({act("throws", {1, 7}), good("missed", "sum.missed"), burst, caught,
+                                came("wounded", 8, "sum.wounded"), told(Kind::Wave, "ended")}));
+        QCOMPARE(shown(sums.front()), QStringLiteral("ended|sum.wounded"));
+        sums = acts.add(beatOf({act("throws", {1, 7}), good("missed", "sum.missed"), burst,
+                                told(Kind::Wave, "ended")}));
+        QCOMPARE(sums[0].parts.back().word.key, std::string("sum.missed"));
+    }
+
+    /** Whom a shot missed is known, and by whom; who moved, too, and how. */
+    void whatHarmedNobodyNamesWhom()
+    {
+        const auto goes = [](const char *how, int token) {
+            ToldEvent event = told(Kind::Move, "declared", {token});
+            event.as.act.key = how;
+            return event;
+        };
+        model::MatchBeat beat = beatOf({goes("walks", 1), goes("charges", 1), goes("walks", 2)});
+        Token target;
+        target.id = 7;
+        target.owner = kTheirs;
+        beat.view.tokens.push_back(target);
+        ToldEvent missed = came("missed", -1, "sum.missed");
+        missed.as.tokens = {1};
+        missed.as.outcome->tone = Outcome::Tone::Good;
+        beat.told.insert(beat.told.end(),
+                         {act("shoots", {1, 7}), missed, told(Kind::Wave, "wave-ended")});
+        ActLines acts;
+        const auto sums = acts.add(beat);
+        QCOMPARE(sums.size(), std::size_t{1});
+        const auto &parts = sums.front().parts;
+        QCOMPARE(parts.size(), std::size_t{4});
+        QCOMPARE(parts[1].word.key, std::string("sum.charges"));
+        QCOMPARE(parts[1].whom, std::vector{1});
+        QCOMPARE(parts[2].word.key, std::string("sum.walks"));
+        QCOMPARE(parts[2].whom, std::vector{2});
+        QCOMPARE(parts[3].whom, std::vector{7});
+        QCOMPARE(parts[3].acts.front().key, std::string("shoots"));
+        QVERIFY(!parts[3].isHarm);
+    }
+
+    /** A match may end in the middle of a wave, or of what comes at the end of a turn. */
+    void theEndSumsUpWhatIsLeft()
+    {
+        ActLines acts;
+        QVERIFY(acts.finish().empty());
+        acts.add(beatOf({told(Kind::Activation, "activated"), act("shoots", {1, 7}),
+                         came("out", 7, "sum.out")}));
+        auto sums = acts.finish();
+        QCOMPARE(sums.size(), std::size_t{1});
+        QCOMPARE(sums[0].seat, kOurs);
+        QCOMPARE(shown(sums[0]), QStringLiteral("|sum.out"));
+        acts.add(beatOf({act("shoots", {1, 7}), told(Kind::Wave, "wave-ended"),
+                         told(Kind::Done, "turn-ended", {}, {}), came("fled", 8, "sum.fled")}));
+        sums = acts.finish();
+        QCOMPARE(sums.size(), std::size_t{1});
+        QVERIFY(sums[0].isOfTurn);
+        QCOMPARE(shown(sums[0]), QStringLiteral("turn-ended|sum.fled"));
+        QVERIFY(acts.finish().empty());
     }
 
     /** Beside the sum of its last wave: who ran, and what for each side scores. */

@@ -3,6 +3,7 @@
 #include "app/pages/board/boardnotice.h"
 #include "app/pages/board/effects/diceitem.h"
 #include "app/pages/board/effects/worditem.h"
+#include "app/pages/match/control/acttext.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/course/lookingback.h"
 #include "app/pages/match/questions/answerbar.h"

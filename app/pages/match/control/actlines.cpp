@@ -2,11 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/control/actlines.h"
 
-#include "app/pages/match/control/matchwords.h"
-#include "model/text.h"
-
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -18,133 +13,6 @@ namespace {
 using ActKind = rules::ToldAs::Kind;
 
 constexpr std::size_t kLinesKept = 30;
-constexpr qsizetype kMostNamed = 3; // in one number of a sum
-
-/** The translation context of the lines. */
-class ActText
-{
-    Q_DECLARE_TR_FUNCTIONS(ActLines)
-
-public:
-    static QString told(const QString &act, const QString &came)
-    {
-        //: an act, then what came of it
-        return tr("%1: %2").arg(act, came);
-    }
-    //: somebody, what became of him
-    static QString cameOf(const QString &whom, const QString &came)
-    {
-        return tr("%1 %2").arg(whom, came);
-    }
-    //: what happened so many times, as it was the last time
-    static QString times(const QString &what, int times)
-    {
-        return tr("%1 (×%2)").arg(what).arg(times);
-    }
-    //: a number, then the figures it is about
-    static QString about(const QString &number, const QString &names)
-    {
-        return tr("%1 (%2)").arg(number, names);
-    }
-    //: a name, and how often it is meant
-    static QString often(const QString &name, qsizetype times)
-    {
-        return tr("%1 ×%2").arg(name, QString::number(times));
-    }
-    static QString oneByOne(const QStringList &sentences)
-    {
-        //: between two things that are told one after the other
-        return sentences.join(tr("; "));
-    }
-    //: sides rolled the same, and roll again: what they roll
-    static QString again(const QString &roll) { return tr("A tie, rolled again. %1").arg(roll); }
-    //: of the time in which a side acted
-    static QString nobodyHurt() { return tr("nobody hurt"); }
-    //: so many figures of a side, in the time in which it acted
-    static QString moved(int count) { return tr("%n moved", nullptr, count); }
-    //: somebody, and by whose act it befell him: "Ombre, by Urgh’s shot"
-    static QString by(const QString &whom, const QString &deed)
-    {
-        return tr("%1, by %2").arg(whom, deed);
-    }
-};
-
-const std::string kDeed = "deed."; // before the key of an act: as a noun, "Urgh’s shot"
-const std::string kCame = "came."; // before that of a word: as a sentence that has its cause
-
-/** Entries of a number that are told together, in the order in which they were first met. */
-struct Befallen {
-    int whom = -1;
-    rules::Phrase act;
-    qsizetype times = 0;
-};
-
-std::vector<Befallen> befallenBy(const ActLine::Part &part, bool isByAct)
-{
-    std::vector<Befallen> all;
-    for (std::size_t at = 0; at < part.whom.size(); ++at) {
-        if (part.whom[at] < 0)
-            continue;
-        const Befallen one{part.whom[at], isByAct ? part.acts[at] : rules::Phrase{}, 1};
-        const auto same = std::ranges::find_if(all, [&](const Befallen &other) {
-            return other.whom == one.whom && other.act == one.act;
-        });
-        if (same == all.end())
-            all.push_back(one);
-        else
-            ++same->times;
-    }
-    return all;
-}
-
-/** An act as a noun; empty: the game has no such words for it. */
-QString deedText(const rules::Phrase &act, const MatchWords &words)
-{
-    return words.sayWhole({kDeed + act.key, act.values});
-}
-
-QString told(const Befallen &one, const MatchWords &words)
-{
-    const QString name = words.tokenName(one.whom);
-    const QString whom = one.times > 1 ? ActText::often(name, one.times) : name;
-    if (one.act.key.empty())
-        return whom;
-    const QString deed = deedText(one.act, words);
-    return deed.isEmpty() ? ActText::about(whom, words.say(one.act)) : ActText::by(whom, deed);
-}
-
-QStringList toldAll(const std::vector<Befallen> &all, const MatchWords &words)
-{
-    QStringList lines;
-    for (const Befallen &one : all)
-        lines << told(one, words);
-    return lines;
-}
-
-/** With who, and by what; empty: the game has no sentence for it, or not all it needs is known. */
-QString sentenceOf(const ActLine::Part &part, const MatchWords &words)
-{
-    if (part.roller.valid())
-        return words.say(part.word);
-    if (part.entries.size() != 1 || part.who < 0)
-        return {};
-    rules::Phrase phrase{kCame + part.word.key, part.word.values};
-    phrase.values.insert(phrase.values.end(), part.rolled.begin(), part.rolled.end());
-    std::erase_if(phrase.values, [](const auto &value) { return value.first == "who"; });
-    phrase.values.emplace_back("who", toUtf8(words.tokenName(part.who)));
-    const QString deed = part.acts.empty() ? QString() : deedText(part.acts.front(), words);
-    if (!deed.isEmpty())
-        phrase.values.emplace_back("deed", toUtf8(deed));
-    return words.sayWhole(phrase);
-}
-
-/** What came of an act, in a word or two. */
-QString wordOf(const ActLine &line, const ActLine::Part &part, const MatchWords &words)
-{
-    const QString word = timesText(words.say(words.inAct(line.lead.key, part.word)),
-                                   part.isAddedUp ? 1 : static_cast<int>(part.entries.size()));
-    return part.about < 0 ? word : ActText::cameOf(words.tokenName(part.about), word);
-}
 
 /** Thrown for the same thing, whatever fell. */
 bool isSameRoll(const rules::Phrase &one, const rules::Phrase &other)
@@ -166,13 +34,13 @@ std::optional<std::int64_t> pointsOf(const rules::ToldAs &as)
     return points ? std::optional(std::get<std::int64_t>(*points)) : std::nullopt;
 }
 
-/** Nobody was harmed, and so many moved. */
-void addQuiet(ActLine &line, std::size_t movers)
+/** Of all that befalls somebody by one act. */
+int gravityOf(const rules::ToldEvent &event)
 {
-    line.parts.push_back({.kind = ActLine::Part::Kind::NobodyHurt});
-    if (movers > 0)
-        line.parts.push_back(
-            {.kind = ActLine::Part::Kind::Moved, .count = static_cast<int>(movers)});
+    constexpr int kBodily = 2;
+    if (event.as.outcome->tone != rules::Outcome::Tone::Bad)
+        return 0;
+    return event.as.kind == ActKind::Weighty ? kBodily : 1;
 }
 
 /** Whether a side has it. */
@@ -183,62 +51,6 @@ bool isSomebodys(const rules::BoardView &view, int token)
 }
 
 } // namespace
-
-QString textOf(const ActLine &line, const MatchWords &words)
-{
-    QString lead = line.lead.key.empty() ? words.nameOf(line.seat) : words.say(line.lead);
-    if (line.isAgain)
-        lead = ActText::again(lead);
-    QStringList parts;
-    QStringList sentences; // of what befell somebody else, or why
-    for (const ActLine::Part &part : line.parts) {
-        const QString sentence = line.isSum ? QString() : sentenceOf(part, words);
-        if (line.isSum)
-            parts << textOf(part, words, SumDetail::Names);
-        else if (sentence.isEmpty())
-            parts << wordOf(line, part, words);
-        else
-            sentences << sentence;
-    }
-    if (!parts.isEmpty())
-        lead = actText(lead, parts.join(QStringLiteral(", ")));
-    else if (line.isRoll && !sentences.isEmpty() && !line.parts.front().roller.valid())
-        return ActText::oneByOne(sentences); // which tell the dice, too
-    return ActText::oneByOne(QStringList(lead) + sentences);
-}
-
-QString textOf(const ActLine::Part &part, const MatchWords &words, SumDetail detail)
-{
-    if (part.kind != ActLine::Part::Kind::Said)
-        return part.kind == ActLine::Part::Kind::Moved ? ActText::moved(part.count)
-                                                       : ActText::nobodyHurt();
-    const QString word = words.say(part.word);
-    if (part.side.valid())
-        return ActText::cameOf(words.nameOf(part.side), word);
-    const bool isByAct = detail == SumDetail::Acts;
-    QStringList names = toldAll(befallenBy(part, isByAct), words);
-    if (names.isEmpty() || detail == SumDetail::Number)
-        return word;
-    if (!isByAct && names.size() > kMostNamed)
-        names = names.first(kMostNamed) << QStringLiteral("…");
-    return ActText::about(word,
-                          isByAct ? ActText::oneByOne(names) : names.join(QStringLiteral(", ")));
-}
-
-QStringList befell(const ActLine::Part &part, const MatchWords &words)
-{
-    return toldAll(befallenBy(part, true), words);
-}
-
-QString actText(const QString &act, const QString &came)
-{
-    return act.contains(u':') ? act + QStringLiteral(", ") + came : ActText::told(act, came);
-}
-
-QString timesText(const QString &what, int times)
-{
-    return times > 1 ? ActText::times(what, times) : what;
-}
 
 void ActLines::forget()
 {
@@ -257,6 +69,16 @@ std::vector<ActLine> ActLines::add(const model::MatchBeat &beat)
             isLeft = false;
         }
     }
+    return std::exchange(m_sums, {});
+}
+
+std::vector<ActLine> ActLines::finish()
+{
+    const int entry = m_lines.empty() ? 0 : m_lines.back().entry;
+    if (m_tally.isWave)
+        sumUp(m_active.value_or(rules::kNoSeat), m_activeLead, entry);
+    else if (!m_turnEnd.key.empty())
+        sumUpTurn(entry);
     return std::exchange(m_sums, {});
 }
 
@@ -296,9 +118,12 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
             sumUp(m_active.value_or(as.seat), m_activeLead, event.entry);
         m_active = as.seat;
         m_activeLead = as.seat.valid() ? rules::Phrase{} : event.sentence;
+        m_tally.isWave = true;
+        ++m_deed;
         m_isOpen = false;
         return;
     case ActKind::Wave:
+        ++m_deed;
         m_hasWaves = true;
         sumUp(as.seat, event.sentence, event.entry);
         m_isOpen = false;
@@ -312,11 +137,13 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
     case ActKind::Turn:
         if (m_hasWaves)
             sumUpTurn(event.entry);
+        m_turnEnd = {};
         break;
     default:
         break;
     }
     noteDeed(event);
+    m_isStruck |= event.gesture && event.gesture->kind == rules::Gesture::Kind::Area;
     const bool isRoll = as.kind == ActKind::Dice && !as.outcome;
     const auto rolled =
         std::exchange(m_rolled, isRoll ? event.sentence.values : rules::Phrase::Values{});
@@ -348,6 +175,8 @@ void ActLines::begin(const rules::ToldEvent &event, const rules::Phrase &lead)
     m_isOpen = m_isAct || event.as.kind == ActKind::Dice;
     m_named = event.as.tokens;
     m_isStruck = false;
+    m_met = -1;
+    m_deed += m_isAct ? 1 : 0;
     m_lines.back().isRoll = m_isOpen && !m_isAct;
     if (m_isAct && !m_named.empty())
         m_deeds.push_back({lead, m_named.front(), event.as.seat});
@@ -397,21 +226,49 @@ void ActLines::noteDeed(const rules::ToldEvent &event)
     const rules::ToldAs &as = event.as;
     const bool isAct = !as.act.key.empty();
     m_tally.isBegun |= isAct || as.outcome || m_active;
+    m_tally.isWave |= isAct;
     if (isAct && as.kind == ActKind::Move && !as.tokens.empty())
-        m_tally.movers[as.seat].insert(as.tokens.front());
+        m_tally.movers[as.tokens.front()] = {as.seat, as.act.key};
 }
 
-/** Under what it counts, where it does. */
+/** Whom dice are about that name nobody: whom the act is done to, or who was met last where an area
+    was struck. */
+int ActLines::metBy(const rules::Outcome &outcome) const
+{
+    if (outcome.token >= 0 || m_isStruck)
+        return outcome.token >= 0 ? outcome.token : m_met;
+    return m_isAct && m_named.size() == 2 ? m_named.back() : -1;
+}
+
+/** Under what it counts, where it does: an act counts once for each whom it befalls, by the gravest
+    that came of it. What dice said of an aim is of no interest once an area is struck. */
 void ActLines::count(const rules::ToldEvent &event, const rules::BoardView &view)
 {
     const rules::Outcome &outcome = *event.as.outcome;
     if (outcome.sum.empty())
         return;
-    const bool isHarm = outcome.tone == rules::Outcome::Tone::Bad;
-    ActLine::Part &sum = (isHarm ? m_tally.harm : m_tally.rest)[outcome.sum];
-    sum.entries.push_back(event.entry);
-    sum.whom.push_back(isSomebodys(view, outcome.token) ? outcome.token : -1);
-    sum.acts.push_back(actBehind(event, view));
+    const int token = metBy(outcome);
+    const Counted one{outcome.sum,
+                      gravityOf(event),
+                      m_deed,
+                      token,
+                      !m_isStruck,
+                      event.entry,
+                      isSomebodys(view, token) ? token : -1,
+                      actBehind(event, view)};
+    auto &all = m_tally.counted;
+    const auto isOfSame = [&](const Counted &other) {
+        return other.deed == one.deed && other.token == token && token >= 0 && other.sum != one.sum;
+    };
+    if (std::ranges::any_of(all, [&](const Counted &other) {
+            return isOfSame(other) && other.gravity > one.gravity;
+        }))
+        return;
+    std::erase_if(all, [&](const Counted &other) {
+        const bool wasAim = other.isOfAim && !one.isOfAim && other.gravity == 0;
+        return isOfSame(other) || (wasAim && other.deed == one.deed);
+    });
+    all.push_back(one);
 }
 
 void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView &view,
@@ -423,14 +280,16 @@ void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView 
     count(event, view);
     if (!m_isOpen)
         return begin(event, event.sentence);
-    m_isStruck |= event.gesture && event.gesture->kind == rules::Gesture::Kind::Area;
+    const int met = m_isStruck ? metBy(outcome) : outcome.token;
+    const bool isHit = outcome.token >= 0 && outcome.tone == rules::Outcome::Tone::Plain;
+    m_met = m_isStruck && isHit ? outcome.token : -1; // up to the next dice
     // The lead ends with the one whom it is done to: of nobody else it is clear who is meant, nor
     // of him once others may have been met, too.
     const bool isMeant =
-        !m_isStruck && !m_named.empty() && m_named.size() <= 2 && m_named.back() == outcome.token;
-    const bool isNamed = outcome.token < 0 || isMeant;
+        !m_isStruck && !m_named.empty() && m_named.size() <= 2 && m_named.back() == met;
+    const bool isNamed = met < 0 || isMeant;
     ActLine::Part part{.word = outcome.word,
-                       .about = isNamed ? -1 : outcome.token,
+                       .about = isNamed ? -1 : met,
                        .entries = {event.entry},
                        .acts = {actBehind(event, view)},
                        .who = outcome.token,
@@ -464,19 +323,44 @@ void ActLines::noteGain(const rules::ToldEvent &event, std::int64_t points)
     gain->entries.push_back(event.entry);
 }
 
+/** Who moved in the time of a side, by what they did: to charge may be told apart. */
+std::vector<ActLine::Part> ActLines::movesOf(rules::SeatId seat) const
+{
+    std::map<std::string, ActLine::Part> moves;
+    for (const auto &[token, mover] : m_tally.movers) {
+        if (mover.seat != seat)
+            continue;
+        ActLine::Part &part = moves["sum." + mover.act];
+        part.kind = ActLine::Part::Kind::Moved;
+        part.whom.push_back(seat.valid() ? token : -1);
+        part.acts.emplace_back();
+        ++part.count;
+    }
+    std::vector<ActLine::Part> parts;
+    for (auto &[key, part] : moves) {
+        part.word = {key, {{"count", std::int64_t{part.count}}}};
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
 /** Of a time in which nobody came to harm, that, and who moved. */
 void ActLines::sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry)
 {
     ActLine line{entry, seat, lead, {}, {}, true};
-    if (m_tally.harm.empty())
-        addQuiet(line, m_tally.movers[seat].size());
+    const bool isQuiet =
+        std::ranges::all_of(m_tally.counted, [](const Counted &one) { return one.gravity == 0; });
+    if (isQuiet) {
+        line.parts.push_back({.kind = ActLine::Part::Kind::NobodyHurt});
+        std::ranges::move(movesOf(seat), std::back_inserter(line.parts));
+    }
     give(std::move(line));
 }
 
 /** What came after its last wave: who ran, and what for the sides score. */
 void ActLines::sumUpTurn(int entry)
 {
-    if (m_tally.harm.empty() && m_tally.rest.empty() && m_tally.gains.empty())
+    if (m_tally.counted.empty() && m_tally.gains.empty())
         return;
     ActLine line{entry, {}, m_turnEnd, {}, {}, true};
     line.isOfTurn = true;
@@ -487,16 +371,25 @@ void ActLines::sumUpTurn(int entry)
 void ActLines::give(ActLine sum)
 {
     Tally tally = std::exchange(m_tally, {});
+    using Parts = std::map<std::pair<int, std::string>, ActLine::Part>; // the gravest first
+    Parts harm, rest;
+    for (Counted &one : tally.counted) {
+        ActLine::Part &part = (one.gravity > 0 ? harm : rest)[{-one.gravity, one.sum}];
+        part.isHarm = one.gravity > 0;
+        part.entries.push_back(one.entry);
+        part.whom.push_back(one.whom);
+        part.acts.push_back(std::move(one.act));
+    }
     auto quiet = std::exchange(sum.parts, {});
-    const auto addAll = [&](std::map<std::string, ActLine::Part> &parts) {
+    const auto addAll = [&](Parts &parts) {
         for (auto &[key, part] : parts) {
-            part.word = {key, {{"count", static_cast<std::int64_t>(part.entries.size())}}};
+            part.word = {key.second, {{"count", static_cast<std::int64_t>(part.entries.size())}}};
             sum.parts.push_back(std::move(part));
         }
     };
-    addAll(tally.harm);
+    addAll(harm);
     std::ranges::move(quiet, std::back_inserter(sum.parts));
-    addAll(tally.rest);
+    addAll(rest);
     std::ranges::move(tally.gains, std::back_inserter(sum.parts));
     m_sums.push_back(sum);
     push(std::move(sum));

@@ -6,19 +6,13 @@
 #include "rules/core/journal/record.h"
 #include "rules/core/journal/repeated.h"
 
-#include <QString>
-#include <QStringList>
-
 #include <deque>
 #include <map>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
 namespace escarmouche::app {
-
-class MatchWords;
 
 /** An act and all that came of it; or what a side has done since it was last its turn. */
 struct ActLine {
@@ -37,6 +31,7 @@ struct ActLine {
         bool isAddedUp = false; // its word tells how often
         Kind kind = Kind::Said;
         int count = 0; // of those that moved
+        bool isHarm = false; // of a sum
         rules::SeatId side = {}; // of points that one scores: whose
     };
     int entry = 0; // of the journal, in which it began
@@ -50,19 +45,6 @@ struct ActLine {
     bool isAgain = false; // of sides that were level
 };
 
-/** "Urgh shoots at Ombre: 4 hits of 5, 2 past an obstacle, −1 PV, 3 left". */
-QString textOf(const ActLine &line, const MatchWords &words);
-/** How much a number of a sum tells. */
-enum class SumDetail { Number, Names, Acts };
-/** "3 wounds", "3 wounds (Ombre ×2, Vega)", "3 wounds (Ombre ×2 by Urgh’s shot, Vega by …)". */
-QString textOf(const ActLine::Part &part, const MatchWords &words, SumDetail detail);
-/** Of a number of a sum: whom it befell by what, line by line. */
-QStringList befell(const ActLine::Part &part, const MatchWords &words);
-/** "Urgh shoots at Ombre: 4 hits"; "Red rolls: 1, −3 bullets", where the act has its colon. */
-QString actText(const QString &act, const QString &came);
-/** "1 past an obstacle (×2)"; what happened once stays as it is. */
-QString timesText(const QString &what, int times);
-
 /** What happens, line by line, as it is shown. */
 class ActLines
 {
@@ -70,6 +52,8 @@ public:
     /** Gives what a side did, where its time was up in that beat, and what the end of a turn
         brought. */
     std::vector<ActLine> add(const model::MatchBeat &beat);
+    /** Nothing more happens: gives what has been done and brought since the last sum. */
+    std::vector<ActLine> finish();
     /** Nothing has happened yet. */
     void forget();
 
@@ -96,8 +80,10 @@ private:
     rules::Phrase actBehind(const rules::ToldEvent &event, const rules::BoardView &view) const;
     void addOutcome(const rules::ToldEvent &event, const rules::BoardView &view,
                     const rules::Phrase::Values &rolled);
+    int metBy(const rules::Outcome &outcome) const;
     void count(const rules::ToldEvent &event, const rules::BoardView &view);
     void noteDeed(const rules::ToldEvent &event);
+    std::vector<ActLine::Part> movesOf(rules::SeatId seat) const;
     void noteGain(const rules::ToldEvent &event, std::int64_t points);
     void sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry);
     void sumUpTurn(int entry);
@@ -110,16 +96,35 @@ private:
     bool m_isAct = false; // and somebody set out to do it
     std::vector<int> m_named; // by the lead of the last act: tokens
     bool m_isStruck = false; // an area was, by the last act
+    int m_met = -1; // who was met there last
+    int m_deed = 0; // number of the last act, or of the activation whose first is yet to come
     std::optional<rules::SeatId> m_active; // whose activation came last
     rules::Phrase m_activeLead; // what it is called where it is no seat's
     std::vector<Deed> m_deeds; // the last one last
     rules::Phrase::Values m_rolled; // by the event before, where that was dice
+    /** What befell somebody by an act. */
+    struct Counted {
+        std::string sum; // under what it counts
+        int gravity = 0; // of all that befalls somebody by one act, the gravest counts
+        int deed = 0;
+        int token = -1; // whom it befell
+        bool isOfAim = false; // before an area was struck
+        int entry = 0;
+        int whom = -1; // the token, where it is somebody's
+        rules::Phrase act;
+    };
+    /** What a token that moved did last. */
+    struct Mover {
+        rules::SeatId seat;
+        std::string act;
+    };
     /** What is counted until it is summed up. */
     struct Tally {
-        std::map<std::string, ActLine::Part> harm, rest; // by what is counted
+        std::vector<Counted> counted;
         std::vector<ActLine::Part> gains; // of the sides
-        std::map<rules::SeatId, std::set<int>> movers; // the tokens of each side
+        std::map<int, Mover> movers; // by token
         bool isBegun = false; // something was done
+        bool isWave = false; // by a side, in its time
     };
     Tally m_tally;
     bool m_hasWaves = false; // they are told, so that whose turn it is sums up nothing

@@ -55,6 +55,17 @@ rules::Phrase MatchWords::inAct(const std::string &act, rules::Phrase word) cons
     return word;
 }
 
+rules::Phrase MatchWords::inOne(const rules::Phrase &first, const rules::Phrase &then) const
+{
+    const std::string both = first.key + '.' + then.key;
+    if (!m_play.session().rules().phrases().contains(both))
+        return {};
+    rules::Phrase told{both, then.values};
+    for (const auto &[name, value] : first.values)
+        told.values.emplace_back("first-" + name, value);
+    return told;
+}
+
 QString MatchWords::sayOr(std::string_view key, const QString &neutral) const
 {
     const bool hasWords = m_play.session().rules().phrases().contains(key);

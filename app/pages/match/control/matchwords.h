@@ -31,6 +31,9 @@ public:
     QString sayWhole(const rules::Phrase &phrase) const;
     /** What came of an act, as it is said of that act where the game has other words for it. */
     rules::Phrase inAct(const std::string &act, rules::Phrase word) const;
+    /** What came twice of one act, one after the other, where the game has words for both in one;
+        else its key is empty. */
+    rules::Phrase inOne(const rules::Phrase &first, const rules::Phrase &then) const;
     /** The game's own words for it, where it has some. */
     QString sayOr(std::string_view key, const QString &neutral) const;
     QString nameOf(rules::SeatId seat) const;
