@@ -154,6 +154,12 @@ void BoardCanvas::conclude(const rules::BoardView &view, const std::vector<Board
     m_animation->finish();
 }
 
+void BoardCanvas::putWordsAway()
+{
+    m_animation->dropFormer();
+    m_animation->dropDice();
+}
+
 QList<QRectF> BoardCanvas::stood() const
 {
     const auto boxes = m_scene->boxesIn(*this);

@@ -57,6 +57,8 @@ public:
     bool join(const std::vector<BoardMove> &moves, const rules::BoardView &view);
     bool isAnimating() const { return m_animation->isPlaying(); }
     void skipAnimation() { m_animation->finish(); }
+    /** Nothing more is said of the act that was shown last. */
+    void putWordsAway();
     /** The dice that fell last lie on the board no more. */
     void putDiceAway() { m_animation->dropDice(); }
     /** Milliseconds for which what was last said at a token is still read. */

@@ -108,7 +108,7 @@ void MatchMenu::bar()
 void MatchMenu::connectActions()
 {
     connect(m_finish, &QAction::triggered, this, &MatchMenu::finish);
-    connect(m_showRest, &QAction::triggered, &m_beats, &BeatPlayer::pressOn);
+    connect(m_showRest, &QAction::triggered, &m_beats, &BeatPlayer::skipWave);
     connect(m_hold, &QAction::toggled, this, &MatchMenu::hold);
     m_reading.setSingleShot(true);
     connect(&m_reading, &QTimer::timeout, this, [this] {
@@ -230,7 +230,7 @@ void MatchMenu::placeAll()
     m_beats.skip();
 }
 
-/** Where what came of one's own act is being read, that counts as read. */
+/** Where something is being read, that counts as read. */
 void MatchMenu::hold(bool isHeld)
 {
     if (isHeld && m_beats.isReading()) {
@@ -260,7 +260,7 @@ void MatchMenu::takeAdvice()
     if (m_controller.session().row().isOver)
         return; // its result says so
     const bool wasPlaying = m_beats.isPlaying();
-    if (wasPlaying && m_beats.isOfOthers())
+    if (wasPlaying && m_beats.isOfOthers() && !m_beats.isReading())
         return m_here.say(tr("What the others do is still being shown. Escape shows it at once."));
     if (wasPlaying) {
         m_advice.takeLater();

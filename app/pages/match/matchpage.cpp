@@ -77,7 +77,7 @@ void MatchPage::connectMatch()
         m_here->drop();
         if (m_controller->play().isCovered())
             m_past->goToNow();
-        if (!m_beats->isPlaying())
+        if (!m_beats->begin() && !m_beats->isPlaying())
             showMatch();
     });
     connect(m_curtain, &Curtain::lifted, this, &MatchPage::uncover);
@@ -85,6 +85,11 @@ void MatchPage::connectMatch()
     connect(m_beats, &BeatPlayer::began, this, [this] { m_panels.answers->setShowing(true); });
     connect(m_beats, &BeatPlayer::ended, this, &MatchPage::showMatch);
     connect(m_beats, &BeatPlayer::summedUp, m_sum, &WaveSum::show);
+    connect(m_beats, &BeatPlayer::sumsRead, m_sum, &QWidget::hide);
+    connect(m_beats, &BeatPlayer::reached, this, [this](const rules::BoardView &view) {
+        if (!m_controller->isLookingBack())
+            m_panels.score->follow(view);
+    });
     connect(m_controller, &MatchController::acted, m_sum, &QWidget::hide);
     connect(m_controller, &MatchController::refused, this, &MatchPage::showRefusal);
     connect(m_controller, &MatchController::stoppedTogether, this, [this](const auto &error) {
@@ -106,7 +111,7 @@ void MatchPage::connectMatch()
 void MatchPage::connectQuestions()
 {
     const auto toBoard = qOverload<>(&QWidget::setFocus);
-    connect(m_panels.answers, &AnswerBar::skipWanted, m_beats, &BeatPlayer::pressOn);
+    connect(m_panels.answers, &AnswerBar::skipWanted, m_beats, &BeatPlayer::skipWave);
     connect(m_panels.answers, &AnswerBar::choiceWaits, this, [this] {
         m_here->say(tr("A question is open: press the number on a button to answer."));
     });
@@ -155,6 +160,7 @@ void MatchPage::connectPast()
     connect(m_past, &LookingBack::momentShown, this, &MatchPage::showMoment);
     connect(m_past, &LookingBack::ended, this, [this] {
         m_menu->setLookingBack(false);
+        m_beats->watch();
         showMatch();
     });
     connect(m_past, &LookingBack::matchWanted, this, &MatchPage::matchWanted);

@@ -297,7 +297,6 @@ void BoardAnimation::dropStruck()
     delete std::exchange(m_struck, nullptr);
 }
 
-/** What stays of the act before. */
 void BoardAnimation::dropFormer()
 {
     m_captions->drop();

@@ -47,6 +47,8 @@ public:
     void dropDice();
     /** Nobody aims any more. */
     void dropAim();
+    /** What is said of the act before, and the area it struck, are gone. */
+    void dropFormer();
     /** Nothing is seen any more of what was played: no aim, no dice, no words. */
     void dropAll();
 
@@ -75,7 +77,6 @@ private:
     void sayAll(const std::vector<BoardAct> &acts);
     void mark(const BoardBlast &blast);
     void dropStruck();
-    void dropFormer();
     void beginEffect(EffectItem *effect, double milliseconds);
     void run(double milliseconds);
 

@@ -23,6 +23,12 @@ namespace {
 
 constexpr std::size_t kMostInALine = 5; // kinds of counters
 
+/** By which one sees that it is another wave. */
+std::array<int, 3> momentOf(const rules::BoardView &view)
+{
+    return {view.turn, view.phase, view.active.value};
+}
+
 /** Some side has more figures than one. */
 bool areMany(const rules::Cast &cast)
 {
@@ -192,10 +198,21 @@ void ScoreBar::showTracks(const rules::BoardView &view)
 void ScoreBar::refresh()
 {
     const rules::Request &request = m_controller.play().match().awaited();
-    noteGains(m_controller.play().view());
-    show(m_controller.play().view(),
-         request.what == rules::Awaited::Decision ? request.decision.seat : rules::kNoSeat);
+    const rules::BoardView now = m_controller.play().view();
+    noteGains(now);
+    m_asked = request.what == rules::Awaited::Decision ? request.decision.seat : rules::kNoSeat;
+    show(now, m_asked);
     m_turn->setText(m_controller.words().now());
+    m_now = momentOf(now);
+}
+
+void ScoreBar::follow(const rules::BoardView &view)
+{
+    const QString now = m_turn->text();
+    noteGains(view);
+    show(view, m_asked);
+    if (m_now == momentOf(view))
+        m_turn->setText(now); // with how far it had got
 }
 
 void ScoreBar::show(const rules::BoardView &view)

@@ -7,6 +7,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <array>
 #include <map>
 #include <utility>
 #include <vector>
@@ -30,6 +31,8 @@ public:
     explicit ScoreBar(const MatchController &controller, QWidget *parent = nullptr);
 
     void refresh();
+    /** The board has got that far; the match may be further. */
+    void follow(const rules::BoardView &view);
     /** As it stood at another moment, when nobody is asked. */
     void show(const rules::BoardView &view);
 
@@ -55,6 +58,8 @@ private:
     int m_turnNoted = -1; // for which is known what the one before brought
     std::map<rules::SeatId, int> m_atTurn; // scores as it began
     std::map<rules::SeatId, int> m_gains;
+    rules::SeatId m_asked; // when it was refreshed last
+    std::array<int, 3> m_now{}; // the same: turn, phase, who was active
 };
 
 } // namespace escarmouche::app

@@ -136,10 +136,12 @@ int TokenModel::columnCount(const QModelIndex &parent) const
 QString TokenModel::states(const rules::Token &token) const
 {
     QStringList words;
-    if (token.id == m_view.acting)
+    const bool isActing = token.id == m_view.acting;
+    if (isActing)
         words << tr("Acts now");
     for (const rules::StateWord &state : m_controller.play().states()) {
-        if ((token.states & state.bit) != 0)
+        // Whoever acts has not had his part of the turn yet.
+        if ((token.states & state.bit) != 0 && !(isActing && state.isSpent))
             words << inUiLanguage(state.word);
     }
     return words.join(QStringLiteral(", "));

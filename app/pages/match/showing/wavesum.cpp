@@ -19,6 +19,10 @@
 
 namespace escarmouche::app {
 
+namespace {
+constexpr std::size_t kMostSums = 3; // below each other
+} // namespace
+
 WaveSum::WaveSum(const MatchWords &words, BoardCanvas &board)
     : QFrame(&board), m_words(words), m_board(board),
       m_close(new QPushButton(QStringLiteral("×"), this))
@@ -44,10 +48,11 @@ WaveSum::WaveSum(const MatchWords &words, BoardCanvas &board)
 
 void WaveSum::show(const ActLine &sum)
 {
-    std::erase_if(m_sums, [&](const ActLine &former) {
-        return isHidden() || !sum.isOfTurn || former.isOfTurn;
-    });
+    if (isHidden())
+        m_sums.clear();
     m_sums.push_back(sum);
+    if (m_sums.size() > kMostSums)
+        m_sums.erase(m_sums.begin());
     QWidget::show(); // room is made for what is seen alone
     lay();
     raise();

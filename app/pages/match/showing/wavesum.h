@@ -15,9 +15,9 @@ namespace escarmouche::app {
 
 class BoardCanvas;
 
-/** On a board, where no figure stands, what a side did in its wave and what the end of a turn
+/** On a board, where no figure stands, what the sides did in their waves and what the end of a turn
     brought, number by number: each leads to its moments, one after another. Stays until the next
-    act of a person. */
+    act of a person, or others go on once it has been read. */
 class WaveSum : public QFrame
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private:
 
     const MatchWords &m_words;
     BoardCanvas &m_board;
-    std::vector<ActLine> m_sums; // of a wave, then of the end of the turn
+    std::vector<ActLine> m_sums; // the last one last
     QWidget *m_told = nullptr;
     QPushButton *m_close;
 };

@@ -3,6 +3,7 @@
 #include "app/pages/match/story/beatplayer.h"
 
 #include "app/pages/board/boardcanvas.h"
+#include "app/pages/match/control/acttext.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/questions/dicefaces.h"
 #include "app/pages/match/questions/lastactbar.h"
@@ -20,7 +21,33 @@ namespace escarmouche::app {
 namespace {
 constexpr int kTurnMs = 1'500; // so long a turn is looked at where only turns are shown
 constexpr int kDiceMs = 350; // dice lie that long before the next thing happens
+constexpr int kSidesDiceMs = 1'100; // those of a side, whose banner tells them, too
 constexpr int kOwnMs = 900; // what came of one's own act is read, or less
+constexpr int kSumMs = 1'200; // a sum is read, longer by what it says
+constexpr int kLetterMs = 40; // of it
+constexpr int kLongestSumMs = 8'000;
+
+/** Somebody sets out to do something in it before anything comes of what was done before. */
+bool beginsAnew(const model::MatchBeat &beat)
+{
+    using Kind = rules::ToldAs::Kind;
+    const auto first = std::ranges::find_if(beat.told, [](const rules::ToldEvent &event) {
+        const Kind kind = event.as.kind;
+        return event.as.outcome || !event.as.act.key.empty() || kind == Kind::Activation ||
+               kind == Kind::Wave || kind == Kind::Turn;
+    });
+    return first != beat.told.end() && !first->as.outcome;
+}
+
+/** Dice of a side, of no figure: who begins, how many may act. */
+bool areOfSide(const model::MatchBeat &beat)
+{
+    if (!beat.thrown || beat.told.empty())
+        return false;
+    const rules::ToldAs &as = beat.told.front().as;
+    return as.kind == rules::ToldAs::Kind::Dice && as.tokens.empty() && as.seat.valid();
+}
+
 } // namespace
 
 BeatPlayer::BeatPlayer(MatchController &controller, BoardCanvas &canvas, LastActBar &lastAct,
@@ -30,6 +57,9 @@ BeatPlayer::BeatPlayer(MatchController &controller, BoardCanvas &canvas, LastAct
 {
     m_dice.setSingleShot(true);
     m_pause.setSingleShot(true);
+    m_added.setSingleShot(true);
+    m_added.setInterval(0);
+    connect(&m_added, &QTimer::timeout, this, &BeatPlayer::begin);
     connect(&m_pause, &QTimer::timeout, this, [this] { m_isReading ? endReading() : next(); });
     connect(&m_dice, &QTimer::timeout, this, [this] { m_canvas.animate(m_beat.view, m_acts); });
     connect(&canvas, &BoardCanvas::animationEnded, this, [this] {
@@ -43,7 +73,7 @@ BeatPlayer::BeatPlayer(MatchController &controller, BoardCanvas &canvas, LastAct
 /** Machines wait for who looks on. */
 void BeatPlayer::pace()
 {
-    m_controller.session().setPaced(m_canvas.options().animated && !m_isSkipping &&
+    m_controller.session().setPaced(m_canvas.options().animated && m_skip == Skip::Nothing &&
                                     machines() != BoardOptions::Machines::Result);
 }
 
@@ -66,27 +96,36 @@ void BeatPlayer::follow()
         m_canvas.bringIntoSight(who);
 }
 
+/** Every act is shown. */
+bool BeatPlayer::isFollowed() const
+{
+    return m_canvas.options().animated && machines() == BoardOptions::Machines::Acts;
+}
+
+int BeatPlayer::scaled(int milliseconds) const
+{
+    return milliseconds * 100 / m_canvas.options().speed;
+}
+
 /** Where only turns are shown, one that has begun is looked at for a moment. */
 bool BeatPlayer::pauses()
 {
     const bool isNew = std::exchange(m_turn, m_beat.view.turn) != m_beat.view.turn;
-    if (!isNew || m_isSkipping || !m_canvas.options().animated ||
+    if (!isNew || m_skip != Skip::Nothing || !m_canvas.options().animated ||
         machines() != BoardOptions::Machines::Turns)
         return false;
     m_canvas.setNotice({whoseTurn(), false, {}});
-    m_pause.start(kTurnMs * 100 / m_canvas.options().speed);
+    m_pause.start(scaled(kTurnMs));
     return true;
 }
 
-/** What a side did last is read before another one acts, or a question covers it. */
+/** What came of an act is read before the next one begins, or a question or the result covers it.
+ */
 bool BeatPlayer::readsFirst()
 {
-    const bool isOwn = m_beat.view.active == m_controller.play().player();
-    const auto after = isOwn ? model::MatchWaits::Machine : model::MatchWaits::Person;
-    const bool isOver = m_left.empty() ? m_controller.session().waits() == after
-                                       : m_left.front().view.active != m_beat.view.active;
+    const bool isOwn = m_doer == m_controller.play().player();
     const int left = isOwn ? readOwnFor() : m_canvas.readFor();
-    if (!isOver || left == 0 || m_isSkipping)
+    if (left == 0 || m_skip != Skip::Nothing || !isActOver(isOwn))
         return false;
     if (!std::exchange(m_isPlaying, true))
         emit began();
@@ -95,9 +134,35 @@ bool BeatPlayer::readsFirst()
     return true;
 }
 
+bool BeatPlayer::isActOver(bool isOwn) const
+{
+    if (!m_left.empty())
+        return m_left.front().view.active != m_beat.view.active || beginsAnew(m_left.front());
+    const model::MatchSession &session = m_controller.session();
+    return session.row().isOver ||
+           session.waits() == (isOwn ? model::MatchWaits::Machine : model::MatchWaits::Person);
+}
+
+/** What a side did is read before another one does more, or the result covers it. Where a person
+    is asked next it stays, whatever he reads. */
+bool BeatPlayer::readsSums()
+{
+    const qsizetype letters = tellRest();
+    const model::MatchSession &session = m_controller.session();
+    const bool goesOn =
+        !m_left.empty() || session.row().isOver || session.waits() == model::MatchWaits::Machine;
+    if (letters == 0 || m_skip != Skip::Nothing || !goesOn || !isFollowed() ||
+        !m_canvas.isVisible())
+        return false;
+    m_isReading = m_wereSumsRead = true;
+    m_canvas.setNotice({});
+    m_pause.start(scaled(std::min(kSumMs + kLetterMs * static_cast<int>(letters), kLongestSumMs)));
+    return true;
+}
+
 int BeatPlayer::readOwnFor() const
 {
-    return std::min(m_canvas.readFor(), kOwnMs * 100 / m_canvas.options().speed);
+    return std::min(m_canvas.readFor(), scaled(kOwnMs));
 }
 
 void BeatPlayer::endReading()
@@ -110,7 +175,7 @@ void BeatPlayer::endReading()
 
 void BeatPlayer::hurry()
 {
-    if (!m_isPlaying || isOfOthers())
+    if (!m_isPlaying || (isOfOthers() && !m_isReading))
         return;
     if (m_isReading)
         return endReading();
@@ -133,7 +198,7 @@ void BeatPlayer::goOn()
 {
     model::MatchSession &session = m_controller.session();
     if (session.waits() != model::MatchWaits::Machine)
-        m_isSkipping = false;
+        m_skip = Skip::Nothing;
     pace();
     session.goAhead();
 }
@@ -145,7 +210,16 @@ void BeatPlayer::add(const model::MatchStep &step)
             m_left.push_back(beat);
     }
     if (!m_isPlaying)
-        next();
+        m_added.start(); // more of what the match has come to may be told yet
+}
+
+bool BeatPlayer::begin()
+{
+    m_added.stop();
+    if (m_isPlaying || m_left.empty())
+        return false;
+    next();
+    return true;
 }
 
 /** What a beat moves, where it does nothing else and all of it is nobody's. */
@@ -191,19 +265,35 @@ void BeatPlayer::take()
 {
     if (!std::exchange(m_isPlaying, true))
         emit began();
+    if (std::exchange(m_wereSumsRead, false))
+        emit sumsRead();
+    const rules::SeatId before = (m_isTaken ? m_beat.view : m_canvas.board().view()).active;
     m_beat = std::move(m_left.front());
     m_left.pop_front();
+    m_isTaken = true;
+    m_doer = before.valid() ? before : whose();
     tell(m_beat);
     m_lying = diceOf(m_beat); // at what was aimed at by then
     m_acts = m_gestures.actsOf(m_beat.told, m_canvas.board().view());
     for (BoardAct &act : m_acts) {
-        if (auto *word = std::get_if<BoardWord>(&act))
-            word->word = m_controller.words().inAct(word->act, word->word);
+        if (std::holds_alternative<BoardStart>(act))
+            m_said = {};
+        else if (auto *word = std::get_if<BoardWord>(&act))
+            nameWord(*word);
     }
     m_isWave = !waveOf(m_beat, m_acts).empty();
     if (m_lying)
         m_acts.insert(m_acts.begin(), *m_lying);
     endSkip();
+}
+
+/** As it is said of that act, and after what was said of it before. */
+void BeatPlayer::nameWord(BoardWord &word)
+{
+    const MatchWords &words = m_controller.words();
+    const rules::Phrase both = words.inOne(m_said, word.word);
+    m_said = word.word;
+    word.word = words.inAct(word.act, both.key.empty() ? word.word : both);
 }
 
 bool BeatPlayer::isOfOthers() const
@@ -216,15 +306,19 @@ void BeatPlayer::tell(const model::MatchBeat &beat)
 {
     tellRest();
     m_story.story().add(beat.told);
-    const auto sums = m_lines.add(beat);
+    auto sums = m_lines.add(beat);
+    const bool isLast = m_left.empty() && m_controller.session().row().isOver;
+    if (isLast)
+        std::ranges::move(m_lines.finish(), std::back_inserter(sums));
     const ActLine *last = m_lines.lastAct();
     const ActLine *first = m_lines.firstAct();
     if (first && last && first != last)
         m_later = *last;
     if (last)
         m_lastAct.showAct(m_later ? *first : *last);
-    std::ranges::copy_if(sums, std::back_inserter(m_laterSums), [this](const ActLine &sum) {
-        return sum.seat != m_controller.play().player(); // who has played it knows it
+    std::ranges::copy_if(sums, std::back_inserter(m_laterSums), [&](const ActLine &sum) {
+        // Who has played it knows it.
+        return isLast || sum.seat != m_controller.play().player();
     });
 }
 
@@ -235,13 +329,18 @@ void BeatPlayer::forgetActs()
     m_laterSums.clear();
 }
 
-/** What is told once the beat has been shown: it ends with what comes next. */
-void BeatPlayer::tellRest()
+/** What is told once the beat has been shown: it ends with what comes next. Gives the letters of
+    the sums. */
+qsizetype BeatPlayer::tellRest()
 {
     if (const auto later = std::exchange(m_later, std::nullopt))
         m_lastAct.showAct(*later);
-    for (const ActLine &sum : std::exchange(m_laterSums, {}))
+    qsizetype letters = 0;
+    for (const ActLine &sum : std::exchange(m_laterSums, {})) {
+        letters += textOf(sum, m_controller.words()).size();
         emit summedUp(sum);
+    }
+    return letters;
 }
 
 /** Beside whom they are about; nothing where that is nobody of the board. */
@@ -256,57 +355,79 @@ std::optional<BoardDice> BeatPlayer::diceOf(const model::MatchBeat &beat) const
     return dice;
 }
 
-/** The next turn is looked at again. */
+/** The next turn is looked at again, or already the sum of the wave. */
 void BeatPlayer::endSkip()
 {
-    if (!m_isSkipping || m_beat.view.turn == m_skipped)
+    const bool isOver =
+        m_beat.view.turn != m_skipped || (m_skip == Skip::Wave && !m_laterSums.empty());
+    if (m_skip == Skip::Nothing || !isOver)
         return;
-    m_isSkipping = false;
+    m_skip = Skip::Nothing;
     pace();
 }
 
 void BeatPlayer::hold(bool isHeld)
 {
     m_isHeld = isHeld;
-    if (!isHeld && m_isPlaying && !m_canvas.isAnimating() && !m_dice.isActive() &&
-        !m_pause.isActive())
+    if (!isHeld && m_isPlaying)
         next();
+}
+
+/** What is shown takes its time, or is read. */
+bool BeatPlayer::isBusy() const
+{
+    return m_canvas.isAnimating() || m_dice.isActive() || m_pause.isActive();
 }
 
 void BeatPlayer::next()
 {
-    if (m_isHeld)
+    if (m_isHeld || isBusy() || readsFirst() || readsSums())
         return;
-    if (readsFirst())
-        return;
-    tellRest();
+    if (m_isTaken)
+        emit reached(m_beat.view);
     while (!m_left.empty()) {
+        const bool isSkipped = m_skip != Skip::Nothing;
+        if (beginsAnew(m_left.front()))
+            m_canvas.putWordsAway();
         take();
-        if (m_canvas.options().animated && !m_isSkipping &&
-            machines() == BoardOptions::Machines::Acts) {
-            if (!m_later) { // it ends with who is next
-                follow();
-                m_canvas.setNotice({whoseTurn(), false, {}});
-            }
-            if (m_beat.thrown && !m_lying) // the last act alone shows them
-                m_dice.start(kDiceMs * 100 / m_canvas.options().speed);
-            else
-                m_canvas.animate(m_beat.view, m_acts);
-            if (m_isWave)
-                goOnWithWave();
-            return;
-        }
+        if (isFollowed() && !isSkipped)
+            return play();
         m_canvas.showBoard(m_beat.view);
-        if (pauses())
+        if (pauses() || (isSkipped && readsSums()))
             return;
     }
     tellRest();
     if (isOfOthers())
         m_canvas.putDiceAway();
+    m_isTaken = false;
     if (!std::exchange(m_isPlaying, false))
         return;
     m_story.followStory();
     emit ended();
+}
+
+/** The beat that was taken. */
+void BeatPlayer::play()
+{
+    if (!m_later) { // it ends with who is next
+        follow();
+        m_canvas.setNotice({banner(), false, {}});
+    }
+    if (m_beat.thrown && !m_lying) // the last act alone shows them
+        m_dice.start(scaled(areOfSide(m_beat) ? kSidesDiceMs : kDiceMs));
+    else
+        m_canvas.animate(m_beat.view, m_acts);
+    if (m_isWave)
+        goOnWithWave();
+}
+
+/** Whose turn it is, or what the sides roll for it. */
+QString BeatPlayer::banner() const
+{
+    const ActLine *last = m_lines.lastAct();
+    return areOfSide(m_beat) && last != nullptr && last->isRoll
+               ? textOf(*last, m_controller.words())
+               : whoseTurn();
 }
 
 /** "Turn 2, first wave – Karnash" */
@@ -329,26 +450,56 @@ rules::SeatId BeatPlayer::whose() const
 
 void BeatPlayer::pressOn()
 {
+    if (m_pause.isActive())
+        return endReading();
+    m_isHeld = false;
+    if (m_dice.isActive()) {
+        m_dice.stop();
+        m_canvas.conclude(m_beat.view, m_acts);
+    } else if (m_canvas.isAnimating()) {
+        m_canvas.skipAnimation();
+    } else {
+        next();
+    }
+}
+
+void BeatPlayer::skipWave()
+{
     if (m_isReading)
         endReading();
-    else
-        skip();
+    else if (m_isPlaying)
+        skipTo(Skip::Wave);
 }
 
 void BeatPlayer::skip()
 {
-    if (!m_isPlaying)
-        return;
+    begin();
+    if (m_isPlaying)
+        skipTo(Skip::All);
+}
+
+void BeatPlayer::watch()
+{
+    m_skip = Skip::Nothing;
+    pace();
+}
+
+void BeatPlayer::skipTo(Skip skip)
+{
     m_isReading = false;
     m_isHeld = false;
-    m_isSkipping = true;
+    m_skip = skip;
     m_skipped = m_beat.view.turn;
     m_dice.stop();
     m_pause.stop();
+    const QSignalBlocker atOnce(m_canvas); // all of it is one thing
     m_canvas.skipAnimation();
-    while (!m_left.empty())
+    endSkip(); // with the beat that was shown its wave may be over
+    while (!m_left.empty() && (skip == Skip::All || m_skip != Skip::Nothing))
         take();
     m_canvas.showBoard(m_beat.view);
+    if (skip == Skip::All)
+        tellRest();
     QTimer::singleShot(0, this, &BeatPlayer::next);
 }
 

@@ -1,0 +1,343 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/effects/worditem.h"
+#include "app/pages/match/control/acttext.h"
+#include "app/pages/match/course/endpanel.h"
+#include "app/pages/match/figures/figurelist.h"
+#include "app/pages/match/figures/scorebar.h"
+#include "app/pages/match/figures/tokenmodel.h"
+#include "app/pages/match/showing/wavesum.h"
+#include "app/pages/match/story/beatplayer.h"
+#include "tests/support/window/matchroom.h"
+
+#include <QLabel>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace tst_matchtold {
+
+using namespace escarmouche;
+using namespace escarmouche::app;
+using namespace escarmouche::tests;
+
+namespace {
+
+/** What might be told on the board of a room, made up. */
+class Telling
+{
+public:
+    explicit Telling(Room &room) : m_canvas(room.page->canvas()), m_view(m_canvas.board().view())
+    {
+        const rules::SeatId player = room.controller().play().player();
+        for (const rules::Token &token : m_view.tokens) {
+            if (token.owner.valid())
+                (token.owner == player ? m_own : m_other) = token;
+        }
+    }
+
+    model::MatchStep step(std::vector<std::vector<rules::ToldEvent>> beats) const
+    {
+        model::MatchStep step;
+        for (auto &told : beats)
+            step.beats.push_back({{}, false, std::move(told), m_view});
+        return step;
+    }
+    rules::ToldEvent act() const { return deed(Kind::Attack, "act-line.shot"); }
+    rules::ToldEvent next() const { return deed(Kind::Move, "story.walk"); }
+    rules::ToldEvent came() const
+    {
+        rules::ToldEvent event;
+        event.as.kind = Kind::Weighty;
+        event.as.tokens = {m_own.id};
+        event.as.outcome =
+            rules::Outcome{m_own.id, {"word.out", {}}, rules::Outcome::Tone::Bad, "sum.out"};
+        return event;
+    }
+    rules::ToldEvent dice(const char *word, std::int64_t passed) const
+    {
+        rules::ToldEvent event;
+        event.as.kind = Kind::Dice;
+        event.as.tokens = {m_other.id};
+        event.as.outcome = rules::Outcome{-1, {word, {{"n", passed}, {"of", std::int64_t{1}}}}};
+        return event;
+    }
+    /** Of the side that is not at the screen. */
+    rules::ToldEvent waveEnded() const
+    {
+        rules::ToldEvent event;
+        event.sentence = {"story.first-wave-ended", {{"band", std::string("Theirs")}}};
+        event.as.kind = Kind::Wave;
+        event.as.seat = m_other.owner;
+        return event;
+    }
+    /** Some word stands on the board. */
+    bool isSaid() const
+    {
+        return std::ranges::any_of(m_canvas.scene()->items(), [](const QGraphicsItem *item) {
+            return dynamic_cast<const WordItem *>(item) != nullptr;
+        });
+    }
+
+private:
+    using Kind = rules::ToldAs::Kind;
+
+    rules::ToldEvent deed(Kind kind, const char *act) const
+    {
+        rules::ToldEvent event;
+        event.as.kind = kind;
+        event.as.seat = m_other.owner;
+        event.as.tokens = {m_other.id, m_own.id};
+        event.as.act = {act,
+                        {{"who", std::string("Urgh")},
+                         {"whom", std::string("Ombre")},
+                         {"cost", std::int64_t{3}}}};
+        return event;
+    }
+
+    const BoardCanvas &m_canvas;
+    rules::BoardView m_view;
+    rules::Token m_own, m_other;
+};
+
+} // namespace
+
+/** Whoever looks on can say after each wave what happened. */
+class MatchToldTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom)); }
+
+    /** Whatever comes next: it begins once the sum has been read, which a key says. */
+    void aSumIsReadBeforeMoreHappens()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.page->setBoardOptions({.animated = true});
+        const Telling telling(room);
+        room.page->findChild<BeatPlayer *>()->add(
+            telling.step({{telling.act(), telling.came(), telling.waveEnded()}, {telling.next()}}));
+        auto *sum = room.page->findChild<WaveSum *>();
+        const auto *last = room.page->findChild<QLabel *>(QStringLiteral("lastRoll"));
+        QTRY_VERIFY(sum->isVisible());
+        QTest::qWait(600);
+        QVERIFY(sum->isVisible());
+        QVERIFY2(!last->text().contains(QStringLiteral("walks")), qPrintable(last->text()));
+        room.key(Qt::Key_Space);
+        QTRY_VERIFY2(last->text().contains(QStringLiteral("walks")), qPrintable(last->text()));
+        QVERIFY(!sum->isVisible());
+        QTRY_VERIFY(!room.page->findChild<BeatPlayer *>()->isPlaying());
+    }
+
+    void whatIsOneIsToldAsOne_data()
+    {
+        QTest::addColumn<rules::Language>("language");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("en") << rules::Language::English
+                            << QStringLiteral("Urgh shoots at Ombre: 1 shot gets past one cover "
+                                              "and is stopped by the next");
+        QTest::newRow("fr") << rules::Language::French
+                            << QStringLiteral("Urgh tire sur Ombre : 1 tir passe un couvert "
+                                              "et est arrêté par le suivant");
+    }
+
+    /** A shot past one cover that the next one stops. */
+    void whatIsOneIsToldAsOne()
+    {
+        QFETCH(const rules::Language, language);
+        QFETCH(const QString, told);
+        UiLanguage spoken(language);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const Telling telling(room);
+        ActLines acts;
+        for (const auto &event :
+             {telling.act(), telling.dice("word.through", 1), telling.dice("word.covered", 0)})
+            acts.add(telling.step({{event}}).beats.front());
+        QCOMPARE(textOf(*acts.lastAct(), room.controller().words()), told);
+    }
+
+    void whoBeginsIsToldWithItsBonus_data()
+    {
+        QTest::addColumn<rules::Language>("language");
+        QTest::addColumn<QString>("roll");
+        QTest::newRow("en") << rules::Language::English
+                            << QStringLiteral("initiative: \\d \\+ \\d+ = \\d+");
+        QTest::newRow("fr") << rules::Language::French
+                            << QStringLiteral("initiative : \\d \\+ \\d+ = \\d+");
+    }
+
+    /** The die, and what the band adds to it. */
+    void whoBeginsIsToldWithItsBonus()
+    {
+        QFETCH(const rules::Language, language);
+        QFETCH(const QString, roll);
+        UiLanguage spoken(language);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        QStringList told;
+        for (const rules::ToldEvent &event :
+             room.session().match().story(room.controller().play().player()))
+            told << room.controller().words().say(event.sentence);
+        QVERIFY2(told.filter(QRegularExpression(roll)).size() >= 2, qPrintable(told.join(u'\n')));
+    }
+
+    /** Who rolled what stands over the board. */
+    void theBannerTellsWhatTheSidesRoll()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.page->setBoardOptions({.animated = true});
+        rules::ToldEvent roll;
+        roll.as.kind = rules::ToldAs::Kind::Dice;
+        roll.as.seat = {1};
+        roll.sentence = {"story.dice-order",
+                         {{"who", std::string("Vega")},
+                          {"what", std::string("initiative")},
+                          {"faces", std::string("4")},
+                          {"bonus", std::int64_t{1}},
+                          {"total", std::int64_t{5}}}};
+        model::MatchStep step = Telling(room).step({{roll}});
+        step.beats.front().thrown =
+            rules::Thrown{rules::Request::of(rules::Roll{}),
+                          rules::ChanceAnswer::ofFaces(std::vector<std::uint8_t>{4})};
+        room.page->findChild<BeatPlayer *>()->add(step);
+        QTRY_COMPARE(room.page->canvas().notice().text,
+                     QStringLiteral("Vega, initiative: 4 + 1 = 5"));
+    }
+
+    /** Whoever acts has not acted. */
+    void theListTellsWhoActs()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const auto &play = room.controller().play();
+        QVERIFY(play.isToActivate());
+        QVERIFY(room.controller().perform(*room.session().match().chooseAs(play.player(), "easy")));
+        QVERIFY(room.settles());
+        const int acting = play.view().acting;
+        QVERIFY(acting >= 0);
+        const TokenModel &figures = room.page->findChild<FigureList *>()->figures();
+        const QModelIndex line = figures.indexOf(acting);
+        QCOMPARE(line.siblingAtColumn(TokenModel::States).data().toString(),
+                 QStringLiteral("Acts now"));
+    }
+
+    /** What is said on the board is of the act that the line below it tells. */
+    void wordsGoWithTheirAct()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.page->setBoardOptions({.animated = true});
+        const Telling telling(room);
+        room.page->findChild<BeatPlayer *>()->add(
+            telling.step({{telling.act(), telling.came()}, {telling.next()}}));
+        const auto *last = room.page->findChild<QLabel *>(QStringLiteral("lastRoll"));
+        QTRY_VERIFY(telling.isSaid());
+        const auto isNext = [&] { return last->text().contains(QStringLiteral("walks")); };
+        QVERIFY(!isNext());
+        QVERIFY(QTest::qWaitFor([&] { return isNext() || !telling.isSaid(); }, 10'000));
+        QTRY_VERIFY(isNext());
+        QVERIFY(!telling.isSaid());
+    }
+
+    /** The bar above tells no more than the board has shown. */
+    void theHeaderFollowsTheBoard()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.page->setBoardOptions({.animated = true});
+        const Telling telling(room);
+        model::MatchStep step =
+            telling.step({{telling.act(), telling.came()}, {telling.next()}, {telling.came()}});
+        step.beats[0].view.turn = 7;
+        step.beats[1].view.turn = 8;
+        const auto *turn = room.page->findChild<ScoreBar *>()->findChild<QLabel *>();
+        auto *beats = room.page->findChild<BeatPlayer *>();
+        QStringList told;
+        connect(beats, &BeatPlayer::reached, this, [&] { told << turn->text(); });
+        const QString now = turn->text();
+        beats->add(step);
+        QTRY_VERIFY(telling.isSaid());
+        QCOMPARE(turn->text(), now);
+        QTRY_VERIFY(!beats->isPlaying());
+        QVERIFY2(told.size() >= 2, qPrintable(told.join(u'\n')));
+        QVERIFY2(told[0].contains(QStringLiteral("Turn 7")), qPrintable(told[0]));
+        QVERIFY2(told[1].contains(QStringLiteral("Turn 8")), qPrintable(told[1]));
+        QCOMPARE(turn->text(), now);
+    }
+
+    /** Nothing of the wave is played any more after one press. */
+    void escapeLeadsToTheEndOfTheWave()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "easy"));
+        QVERIFY(room.isSetUp());
+        room.page->setBoardOptions({.animated = true});
+        auto *beats = room.page->findChild<BeatPlayer *>();
+        const auto *sum = room.page->findChild<WaveSum *>();
+        BoardCanvas &canvas = room.page->canvas();
+        const auto &play = room.controller().play();
+        int skipped = 0;
+        for (int wave = 0; wave < 3; ++wave) {
+            while (!(beats->isOfOthers() && canvas.isAnimating())) {
+                QVERIFY(!room.session().row().isOver);
+                if (!room.session().pending() && play.isAsked() && !beats->isPlaying())
+                    QVERIFY(room.controller().perform(
+                        *room.session().match().chooseAs(play.player(), "easy")));
+                else if (beats->isPlaying() && (beats->isReading() || !beats->isOfOthers()))
+                    room.key(Qt::Key_Escape);
+                QTest::qWait(2);
+            }
+            const auto before = room.session().match().journal().entries.size();
+            room.key(Qt::Key_Escape);
+            QVERIFY(QTest::qWaitFor(
+                [&] {
+                    if (canvas.isAnimating())
+                        return true;
+                    return sum->isVisible() || (play.isAsked() && !beats->isPlaying());
+                },
+                20'000));
+            QVERIFY(!canvas.isAnimating());
+            skipped += static_cast<int>(room.session().match().journal().entries.size() - before);
+        }
+        QVERIFY2(skipped > 6, qPrintable(QString::number(skipped)));
+    }
+
+    /** The last wave is summed up on the board, then comes the result. */
+    void theResultWaitsForTheSum()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const rules::SeatId player = room.controller().play().player();
+        for (int acts = 0; acts < 2; ++acts) {
+            QVERIFY(room.controller().perform(
+                *room.session().match().chooseAs(room.controller().play().player(), "easy")));
+            QVERIFY(room.settles());
+        }
+        room.page->setBoardOptions({.animated = true});
+        QVERIFY(room.controller().concede(player));
+        const auto *sum = room.page->findChild<WaveSum *>();
+        QTRY_VERIFY(sum->isVisible());
+        QTest::qWait(600);
+        QVERIFY(room.session().row().isOver);
+        QVERIFY(sum->isVisible());
+        QVERIFY(room.page->findChild<EndPanel *>() == nullptr);
+        room.key(Qt::Key_Escape);
+        QTRY_VERIFY(room.page->findChild<EndPanel *>() != nullptr);
+    }
+};
+
+SCREEN_TEST(MatchToldTest)
+
+} // namespace tst_matchtold
+
+#include "tst_matchtold.moc"
