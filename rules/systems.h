@@ -8,11 +8,13 @@
 namespace escarmouche::rules {
 
 class SystemBench;
+class SystemQuiz;
 struct OddsCommand;
 struct SystemExamples;
 
 /** A game system in the program's list: what it is called, what reads its data, what makes what
-    `bench` measures of it, what its odds face is asked, and what help shows of it. */
+    `bench` measures of it, what its odds face is asked, what help shows of it, and what reads its
+    quiz. */
 struct SystemEntry {
     SystemName name;
     Result<RuleSystem> (*load)(SystemName name, const CatalogueSource &catalogues);
@@ -20,6 +22,8 @@ struct SystemEntry {
         nullptr; // null: nothing is measured
     const std::vector<OddsCommand> &(*odds)() = nullptr; // null: it has no odds face
     const SystemExamples &(*examples)() = nullptr; // null: help shows none of it
+    Result<std::shared_ptr<const SystemQuiz>> (*quiz)(const CatalogueSource &catalogues) =
+        nullptr; // null: nothing to try one's eye on
 };
 
 /** Every system of the program, in order. The list is all that systems.cpp holds, so that a test

@@ -40,6 +40,25 @@ struct ScoreSheet {
     std::vector<Column> total;
 };
 
+/** Counters to cut out, at their true size. */
+struct CounterSheet {
+    struct Counter {
+        Text name; // small, at the foot
+        Text sign; // large, in the middle
+        Text figures = {}; // small, at the head
+        int count = 1;
+        bool isBack = false; // another side of the one before it, to be glued to that
+    };
+    struct Group {
+        Text title;
+        int width = 0, height = 0; // of each, in millimetres
+        std::vector<Counter> counters;
+    };
+
+    Text help; // how to make them
+    std::vector<Group> groups; // none: the game has no counters of its own
+};
+
 /** What a system puts on paper beside the board, by what people agreed on in a set-up. Fails where
     that could not be played. */
 class SystemSheets
@@ -49,6 +68,8 @@ public:
 
     virtual Result<ReferenceSheet> reference(const MatchSetup &setup) const = 0;
     virtual Result<ScoreSheet> scores(const MatchSetup &setup) const = 0;
+    /** All of the game, whatever people agreed on. */
+    virtual CounterSheet counters() const { return {}; }
 };
 
 } // namespace escarmouche::rules
