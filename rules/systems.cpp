@@ -20,7 +20,8 @@ const std::vector<SystemEntry> &systemList()
          musg::examples},
         {zombies::systemName(), zombies::loadSystem, zombies::bench, zombies::odds::commands,
          zombies::examples},
-        {atz::systemName(), atz::loadSystem, atz::bench, atz::odds::commands, atz::examples},
+        {atz::systemName(), atz::loadSystem, atz::bench, atz::odds::commands, atz::examples,
+         atz::quiz},
     };
     return kSystems;
 }

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/loadquiz.h"
 #include "model/match/setup/setupfile.h"
 #include "model/reference.h"
 #include "model/resources.h"
 #include "model/systemfiles.h"
+#include "rules/core/quiz/quizsolution.h"
 #include "rules/systems.h"
 #include "tests/support/contract/matchplay.h"
 #include "tests/support/files/schemas.h"
@@ -14,6 +16,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <set>
 
 namespace tst_everysystem {
@@ -69,6 +72,8 @@ private slots:
     void hasASchemaForEachFile();
     void playsItsSetups_data();
     void playsItsSetups();
+    void itsRulesAnswerItsQuiz_data() { each(); }
+    void itsRulesAnswerItsQuiz();
 
 private:
     static void each();
@@ -184,6 +189,39 @@ void TestEverySystem::playsItsSetups()
     for (const rules::ToldEvent &told : *story) {
         const std::string wrong = faultOf(told, matches.phrases(), *reference);
         QVERIFY2(wrong.empty(), wrong.c_str());
+    }
+}
+
+/** Each position has an answer, and says in both languages what it asks and why. */
+void TestEverySystem::itsRulesAnswerItsQuiz()
+{
+    QFETCH(int, number);
+    const rules::RuleSystem &system = systems()[static_cast<std::size_t>(number)];
+    const auto loaded = loadQuiz(system.key);
+    QVERIFY(loaded);
+    if (!*loaded)
+        QSKIP("It has none.");
+    const rules::SystemQuiz &quiz = **loaded;
+    QVERIFY(isInBoth(quiz.name()) && isInBoth(quiz.about()));
+    QVERIFY(quiz.positions() > 0);
+    const auto isSaid = [&](const rules::Phrase &phrase) {
+        return rules::say(system.matches->phrases(), phrase, rules::Language::French)
+                       .find_first_of("{}") == std::string::npos &&
+               system.matches->phrases().contains(phrase.key);
+    };
+    std::set<std::string> ids;
+    for (int at = 0; at < quiz.positions(); ++at) {
+        const auto position = quiz.position(at);
+        QVERIFY(position && ids.insert(position->id).second);
+        QVERIFY2(isInBoth(position->name) && isInBoth(position->lesson), position->id.c_str());
+        const auto solution = rules::solved(*position);
+        QVERIFY2(solution && isSaid(position->question), position->id.c_str());
+        QVERIFY2(solution->prey.empty() == solution->ends.empty(), position->id.c_str());
+        QVERIFY(std::ranges::all_of(solution->lines, isSaid));
+        for (const rules::ToldReason &reason : solution->reasons)
+            QVERIFY2(isSaid(reason.sentence), reason.sentence.key.c_str());
+        const bool isStill = solution->after == position->match->view(position->seat);
+        QCOMPARE(isStill, solution->prey.empty()); // the position itself stays as it is
     }
 }
 

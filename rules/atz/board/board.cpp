@@ -16,17 +16,9 @@ namespace {
 
 std::string kindOfGround(const Field &field, int cell)
 {
-    if (field.isWall(cell))
-        return "grass/green";
-    switch (field.terrain(cell)) {
-    case Terrain::Clear:
-        return "table";
-    case Terrain::Rough:
-        return "wood";
-    case Terrain::Building:
-        break;
-    }
-    return "building";
+    static constexpr std::array kKinds{"table", "wood", "building"}; // by terrain
+    return field.isWall(cell) ? "grass/green"
+                              : kKinds.at(static_cast<std::size_t>(field.terrain(cell)));
 }
 
 int doerOf(const State &seen, const Action &action)
@@ -182,6 +174,13 @@ std::vector<Reach> AtzCodec::reach(const Game &game, const State &seen, int toke
 
 namespace {
 
+void addLine(const Field &field, OverlayLine::Kind kind, int from, int to, Sighting &sighting,
+             Phrase label = {})
+{
+    sighting.overlay.lines.push_back(
+        {kind, {field.placeOf(from), field.placeOf(to)}, std::move(label)});
+}
+
 /** How far the hex is from the survivor, and whether that sees it. */
 void addSight(const Atz &game, const Survivor &survivor, int cell, Sighting &sighting)
 {
@@ -189,30 +188,33 @@ void addSight(const Atz &game, const Survivor &survivor, int cell, Sighting &sig
     const std::int64_t far = field.distance(survivor.cell, cell);
     sighting.isSeen = field.sees(survivor.cell, cell);
     sighting.lines.push_back({sighting.isSeen ? "sight.seen" : "sight.hidden", {{"n", far}}});
-    sighting.overlay.lines.push_back(
-        {sighting.isSeen ? OverlayLine::Kind::Sight : OverlayLine::Kind::Barred,
-         {field.placeOf(survivor.cell), field.placeOf(cell)},
-         {}});
+    addLine(field, sighting.isSeen ? OverlayLine::Kind::Sight : OverlayLine::Kind::Barred,
+            survivor.cell, cell, sighting);
 }
 
-/** Whom the zombie would go for now. */
+/** Whom the zombie would go for now, and what its way to each costs. */
 void addPrey(const Atz &game, const State &seen, const Zombie &zombie, Sighting &sighting)
 {
     KnownWays known;
     const Hunt hunt = huntOf(game, seen, zombie, known);
     if (hunt.left.empty())
         return sighting.lines.push_back({"prey.none", {}});
-    const Survivor &first = survivorAt(seen, hunt.left[0]);
     if (hunt.isOpen())
         sighting.lines.push_back(
             {"prey.lot", {{"n", static_cast<std::int64_t>(hunt.left.size())}}});
     else
-        sighting.lines.push_back({"prey.one", {{"whom", game.kindOf(first).name}}});
-    for (const std::int8_t who : hunt.left)
-        sighting.overlay.lines.push_back(
-            {OverlayLine::Kind::Way,
-             {game.field().placeOf(zombie.cell), game.field().placeOf(survivorAt(seen, who).cell)},
-             {}});
+        sighting.lines.push_back(
+            {"prey.one", {{"whom", game.kindOf(survivorAt(seen, hunt.left[0])).name}}});
+    for (const int who : everyone(seen)) {
+        const int cell = cellOf(seen, who);
+        const int points = cell < 0 ? kit::kUnreached : pointsTo(game, zombie, cell, known);
+        if (points == kit::kUnreached)
+            continue;
+        addLine(game.field(), OverlayLine::Kind::Sight, zombie.cell, cell, sighting,
+                {"way.points", {{"n", std::int64_t{points}}}});
+        if (std::ranges::count(hunt.left, tiny(who)) > 0)
+            addLine(game.field(), OverlayLine::Kind::Way, zombie.cell, cell, sighting);
+    }
 }
 
 /** What it carries, in its order. */
@@ -236,10 +238,7 @@ void addHunters(const Atz &game, const State &seen, int who, int cell, Sighting 
         if (std::ranges::find(hunt.left, tiny(who)) == hunt.left.end())
             continue;
         ++(hunt.isOpen() ? byLot : surely);
-        sighting.overlay.lines.push_back(
-            {OverlayLine::Kind::Way,
-             {game.field().placeOf(zombie.cell), game.field().placeOf(cell)},
-             {}});
+        addLine(game.field(), OverlayLine::Kind::Way, zombie.cell, cell, sighting);
     }
     sighting.lines.push_back(
         {"hunters", {{"who", game.kindOf(survivor).name}, {"n", surely}, {"m", byLot}}});

@@ -203,26 +203,16 @@ const ScenarioKind *Box::scenarioNamed(std::string_view id) const
 Result<Box> readBox(const CatalogueSource &source)
 {
     Box box;
-    const auto checkSurvivor = [](const Cursor &, const SurvivorKind &) {};
     const auto checkOf = [&](const Cursor &at, const ScenarioKind &scenario) {
         checkScenario(at, box, scenario);
     };
-    return kit::readKinds(source, "atz/survivors.json", box.survivors, checkSurvivor)
+    return kit::readKinds(source, "atz/survivors.json", box.survivors)
         .and_then([&] { return kit::readKinds(source, "atz/items.json", box.items, checkItem); })
         .and_then([&] { return kit::readKinds(source, "atz/boards.json", box.boards, checkBoard); })
         .and_then(
             [&] { return kit::readKinds(source, "atz/scenarios.json", box.scenarios, checkOf); })
-        .and_then([&] {
-            static const auto kKeys = json::keysOf<Limits>({"version"});
-            return kit::readFile(source, "atz/limits.json", [&](const Cursor &at) {
-                if (!at.object(kKeys))
-                    return;
-                at["version"].integer(1, 1);
-                json::readMembers(kit::BoxFormat{}, at, box.limits);
-                if (at.isSound())
-                    checkLimits(at, box.limits);
-            });
-        })
+        .and_then(
+            [&] { return kit::readWhole(source, "atz/limits.json", box.limits, checkLimits); })
         .map([&] { return std::move(box); });
 }
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace escarmouche::rules::atz {
 
@@ -26,18 +27,18 @@ constexpr std::array<Listed, 10> kListed{{{Asked::Place, {"ATZ-STACK-07"}},
 class Judging
 {
 public:
-    Judging(const Atz &game, const State &state, const Action &action)
-        : m_game(game), m_state(state), m_action(action), m_field(game.field())
+    Judging(const Atz &game, const State &state, SeatId seat, const Action &action)
+        : m_game(game), m_state(state), m_seat(seat), m_action(action), m_field(game.field())
     {
     }
 
-    Judged<void> entry(SeatId seat) const
+    Judged<void> entry() const
     {
         const int who = m_action.who;
         if (m_action.deed != Deed::Enter || !isSurvivor(m_state, who) ||
-            survivorAt(m_state, who).where != Where::Waiting || seatOf(m_state, who) != seat)
+            survivorAt(m_state, who).where != Where::Waiting || seatOf(m_state, who) != m_seat)
             return refuse({"ATZ-TURN-02"}, "refused.nobody-waits");
-        const auto border = m_game.terms().entries[kit::indexOf(seat)];
+        const auto border = m_game.terms().entries[kit::indexOf(m_seat)];
         const int cell = m_field.cellAt(m_action.at.address);
         if (cell == kit::kNoCell || (border && !m_field.isOnBorder(cell, *border)))
             return refuse({isSkirmish() ? "ATZ-SKIRM-01" : "ATZ-TURN-02"}, "refused.other-edge");
@@ -69,20 +70,20 @@ public:
         return teamWith(m_game, m_state, m_action).map([](const Team &) {});
     }
 
-    Judged<void> activation(SeatId seat) const
+    Judged<void> activation() const
     {
         if (m_action.deed == Deed::Done)
             return {};
         const int who = m_action.who;
         if (m_action.deed != Deed::Activate || !isSurvivor(m_state, who) ||
-            seatOf(m_state, who) != seat || !survivorAt(m_state, who).isHere())
+            seatOf(m_state, who) != m_seat || !survivorAt(m_state, who).isHere())
             return refuse({"ATZ-TURN-03"}, "refused.not-asked");
         if (survivorAt(m_state, who).hasActed)
             return refuse({"ATZ-TURN-03"}, "refused.has-acted");
         const auto *side = topFrame<SideFrame>(m_state);
         return refuseUnless((side->eligible & bitOf(who)) != 0, {"ATZ-INIT-02"},
                             "refused.not-eligible", faceOf(m_game, survivorAt(m_state, who)).rep,
-                            m_state.dice[kit::indexOf(seat)]);
+                            m_state.dice[kit::indexOf(m_seat)]);
     }
 
     Judged<void> impulse() const
@@ -382,6 +383,7 @@ private:
 
     const Atz &m_game;
     const State &m_state;
+    SeatId m_seat; // which is asked
     const Action &m_action;
     const Field &m_field;
 };
@@ -401,29 +403,19 @@ Judged<void> judge(const Atz &game, const State &state, SeatId seat, const Actio
     if (const Listed *list = listed(askedOf(state)))
         return refuseUnless(std::ranges::count(candidates(game, state), action) > 0, list->rule,
                             list->refusal);
-    const Judging judging(game, state, action);
-    switch (askedOf(state)) {
-    case Asked::Enter:
-        return judging.entry(seat);
-    case Asked::Activate:
-        return judging.activation(seat);
-    case Asked::Impulse:
-        return judging.impulse();
-    case Asked::Aim:
-        return judging.aim();
-    case Asked::Surprise:
-        return judging.surprise();
-    case Asked::Room:
-        return judging.room();
-    case Asked::Duck:
-        return judging.shelter();
-    case Asked::Team:
-    case Asked::Kit:
-        return judging.pick();
-    default:
-        break;
-    }
-    return refuse({"ATZ-TURN-03"}, "refused.not-asked");
+    using Answer = std::pair<Asked, Judged<void> (Judging::*)() const>;
+    static constexpr std::array<Answer, 9> kAnswers{{{Asked::Enter, &Judging::entry},
+                                                     {Asked::Activate, &Judging::activation},
+                                                     {Asked::Impulse, &Judging::impulse},
+                                                     {Asked::Aim, &Judging::aim},
+                                                     {Asked::Surprise, &Judging::surprise},
+                                                     {Asked::Room, &Judging::room},
+                                                     {Asked::Duck, &Judging::shelter},
+                                                     {Asked::Team, &Judging::pick},
+                                                     {Asked::Kit, &Judging::pick}}};
+    const auto met = std::ranges::find(kAnswers, askedOf(state), &Answer::first);
+    return met == kAnswers.end() ? refuse({"ATZ-TURN-03"}, "refused.not-asked")
+                                 : (Judging(game, state, seat, action).*met->second)();
 }
 
 } // namespace escarmouche::rules::atz

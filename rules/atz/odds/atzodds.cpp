@@ -13,8 +13,6 @@ namespace escarmouche::rules::atz::odds {
 
 namespace {
 
-constexpr int kFaces = 6;
-
 /** How many die by these dice, the best first. */
 int killedBy(const Volley &volley, const std::vector<int> &faces)
 {
@@ -43,24 +41,20 @@ OddsAnswer answerOf(const Volley &volley)
 
 OddsAnswer answerOf(const Round &round)
 {
-    const Distribution shares = sharesOf(round);
-    kit::Answering answering;
-    answering.add("kills", {"a zombie is destroyed", "un zombie est détruit"},
-                  kit::shareOf(shares, 1));
-    answering.add("even", {"nothing happens", "il ne se passe rien"}, kit::shareOf(shares, 0));
-    answering.add("wound", {"one wound", "une blessure"}, kit::shareOf(shares, -1));
-    answering.add("two_wounds", {"two wounds", "deux blessures"}, kit::shareOf(shares, -2));
-    return answering.answer();
+    const Distribution all = sharesOf(round);
+    return kit::answerOf(
+        {{"kills", {"a zombie is destroyed", "un zombie est détruit"}, kit::shareOf(all, 1)},
+         {"even", {"nothing happens", "il ne se passe rien"}, kit::shareOf(all, 0)},
+         {"wound", {"one wound", "une blessure"}, kit::shareOf(all, -1)},
+         {"two_wounds", {"two wounds", "deux blessures"}, kit::shareOf(all, -2)}});
 }
 
 OddsAnswer answerOf(const Charged &charged)
 {
     const ChargedShares shares = sharesOf(charged);
-    kit::Answering answering;
-    answering.add("fires", {"fires, then fights", "tire, puis combat"}, shares.fires);
-    answering.add("fights", {"fights without a shot", "combat sans tirer"}, shares.fights);
-    answering.add("flees", {"flees", "fuit"}, shares.flees);
-    return answering.answer();
+    return kit::answerOf({{"fires", {"fires, then fights", "tire, puis combat"}, shares.fires},
+                          {"fights", {"fights without a shot", "combat sans tirer"}, shares.fights},
+                          {"flees", {"flees", "fuit"}, shares.flees}});
 }
 
 class AtzOdds final : public SystemOdds
@@ -105,20 +99,14 @@ OddsOption zombiesOption(const Text &help, int most)
 
 VolleyShares sharesOf(const Volley &volley)
 {
-    Wide all = 1;
-    for (int die = 0; die < volley.dice; ++die)
-        all *= kFaces;
     VolleyShares shares{{}, {0, 1}};
     std::map<int, Wide> killed;
     Wide emptied = 0;
-    for (Wide throwing = 0; throwing < all; ++throwing) {
-        std::vector<int> faces;
-        for (Wide rest = throwing; static_cast<int>(faces.size()) < volley.dice; rest /= kFaces)
-            faces.push_back(static_cast<int>(rest % kFaces) + 1);
+    const Wide all = kit::eachThrow(volley.dice, [&](std::vector<int> faces) {
         emptied += std::ranges::count(faces, 1) >= 2 ? 1 : 0;
         std::ranges::sort(faces, std::ranges::greater{});
         ++killed[killedBy(volley, faces)];
-    }
+    });
     for (const auto &[many, ways] : killed)
         shares.killed[many] = reduced({ways, all});
     shares.emptied = reduced({emptied, all});

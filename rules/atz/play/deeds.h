@@ -105,6 +105,8 @@ using Hunt = kit::Hunt<std::int8_t, kMostSurvivors>;
 /** What ways cost zombies, by their goal and the patch in which they begin, -1 for open ground:
     several may ask for the same. */
 using KnownWays = std::map<std::pair<int, int>, kit::Steps<Field>>;
+/** In movement points of the zombie; kUnreached: it cannot get there. */
+int pointsTo(const Atz &game, const Zombie &zombie, int goal, KnownWays &known);
 Hunt huntOf(const Atz &game, const State &state, const Zombie &zombie, KnownWays &known);
 /** Hexes in which its way to that survivor may end this time; all ways are as good. */
 std::vector<int> goalsOf(const Atz &game, const State &state, const Zombie &zombie, int prey,

@@ -96,7 +96,7 @@ void lineUp(const Atz &game, State &state, KnownWays &known)
         if (hunt.left.empty())
             continue; // it stays (ATZ-ZMOVE-03)
         const Survivor &prey = survivorAt(state, hunt.left[0]);
-        line.emplace_back(Ways(game, zombie, prey.cell, known).points(zombie.cell), zombie.id);
+        line.emplace_back(pointsTo(game, zombie, prey.cell, known), zombie.id);
     }
     std::ranges::sort(line);
     state.movers.clear();
@@ -166,6 +166,12 @@ void moveNext(const Stage &stage, HordeFrame &frame, KnownWays &known)
 
 } // namespace
 
+int pointsTo(const Atz &game, const Zombie &zombie, int goal, KnownWays &known)
+{
+    const Ways ways(game, zombie, goal, known);
+    return ways.reaches(zombie.cell) ? ways.points(zombie.cell) : kit::kUnreached;
+}
+
 Hunt huntOf(const Atz &game, const State &state, const Zombie &zombie, KnownWays &known)
 {
     Hunt hunt;
@@ -174,9 +180,7 @@ Hunt huntOf(const Atz &game, const State &state, const Zombie &zombie, KnownWays
         const Survivor &each = survivorAt(state, who);
         if (!each.isHere())
             continue;
-        const Ways ways(game, zombie, each.cell, known);
-        points[static_cast<std::size_t>(who)] =
-            ways.reaches(zombie.cell) ? ways.points(zombie.cell) : kit::kUnreached;
+        points[static_cast<std::size_t>(who)] = pointsTo(game, zombie, each.cell, known);
         hunt.add(tiny(who));
     }
     const auto costOfPrey = [&](std::int8_t who) { return points[static_cast<std::size_t>(who)]; };
@@ -269,18 +273,14 @@ namespace {
 int hexOfComing(const Atz &game, const State &state, int from, int side, int distance)
 {
     const Field &field = game.field();
-    std::vector<int> line{from};
-    for (int step = 0; step < distance; ++step) {
-        const int next = field.neighbour(line.back(), side);
-        if (next == kit::kNoCell)
-            break;
-        line.push_back(next);
+    int farthest = kit::kNoCell;
+    for (int step = 0, cell = from; step <= distance && cell != kit::kNoCell; ++step) {
+        if (survivorIn(state, cell) < 0)
+            farthest = cell;
+        cell = field.neighbour(cell, side);
     }
-    while (!line.empty()) {
-        if (survivorIn(state, line.back()) < 0)
-            return line.back();
-        line.pop_back();
-    }
+    if (farthest != kit::kNoCell)
+        return farthest;
     for (int turn = 0; turn < Field::kSides; ++turn) {
         const int beside = field.neighbour(from, (side + turn) % Field::kSides);
         if (beside != kit::kNoCell && survivorIn(state, beside) < 0)

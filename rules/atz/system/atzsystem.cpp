@@ -4,87 +4,116 @@
 
 #include "rules/atz/codec/codec.h"
 #include "rules/atz/odds/atzodds.h"
+#include "rules/atz/play/people.h"
 #include "rules/core/match/erase.h"
-#include "rules/core/sheets/systemsheets.h"
 #include "rules/kit/bench/gamesbench.h"
+#include "rules/kit/counters/counterfile.h"
 #include "rules/kit/kinds/kindpages.h"
+#include "rules/kit/quiz/stagedquiz.h"
 #include "rules/kit/team/teamrules.h"
+
+#include <algorithm>
+#include <array>
 
 namespace escarmouche::rules::atz {
 
 namespace {
 
+Result<AtzCodec> codecOf(const CatalogueSource &catalogues)
+{
+    return readBox(catalogues).and_then([&](Box box) {
+        return readWords(catalogues).map([&](PhraseBook book) {
+            return AtzCodec(std::move(box), std::move(book));
+        });
+    });
+}
+
 CatalogueSection survivorsOf(const AtzCodec &codec)
 {
-    CatalogueSection section = kit::sectionOf(
-        codec.phrases(), "survivors", "survivors",
-        {"rep", "mp", "melee", "rep-wounded", "mp-wounded", "melee-wounded", "cost"});
-    for (const SurvivorKind &kind : codec.box().survivors) {
+    const auto cellsOf = [](const SurvivorKind &kind) {
         std::vector<Cell> cells;
         for (const Face &face : {kind.healthy, kind.wounded}) {
             for (const int number : {face.rep, face.mp, face.melee})
                 cells.push_back(kit::cellOf(number));
         }
         cells.push_back(kit::cellOf(kind.cost));
-        section.items.push_back(kit::itemOf(kind, std::move(cells)));
-    }
-    return section;
+        return cells;
+    };
+    return kit::pageOf(codec.phrases(), "survivors",
+                       {"rep", "mp", "melee", "rep-wounded", "mp-wounded", "melee-wounded", "cost"},
+                       codec.box().survivors, cellsOf);
 }
 
 CatalogueSection itemSection(const AtzCodec &codec)
 {
-    CatalogueSection section =
-        kit::sectionOf(codec.phrases(), "items", "items", {"range", "dice", "price", "loot"});
-    for (const ItemKind &kind : codec.box().items)
-        section.items.push_back(
-            kit::itemOf(kind, {kit::cellOf(kind.range), kit::cellOf(kind.mostDice),
-                               kit::cellOf(kind.price), kit::cellOf(kind.loot)}));
-    return section;
+    const auto cellsOf = [](const ItemKind &kind) {
+        return std::vector{kit::cellOf(kind.range), kit::cellOf(kind.mostDice),
+                           kit::cellOf(kind.price), kit::cellOf(kind.loot)};
+    };
+    return kit::pageOf(codec.phrases(), "items", {"range", "dice", "price", "loot"},
+                       codec.box().items, cellsOf);
 }
 
 /** What lies beside the boards on paper; its words begin with "sheet.". */
-class AtzSheets : public SystemSheets
+std::shared_ptr<const SystemSheets> sheetsOf(const AtzCodec &codec, CounterSheet counters)
 {
-public:
-    explicit AtzSheets(AtzCodec codec) : m_codec(std::move(codec)) {}
-
-    Result<ReferenceSheet> reference(const MatchSetup &setup) const override
-    {
-        return scenarioOf(setup).map([&](const ScenarioKind *scenario) {
-            const std::string goal = "win." + scenario->id;
-            const std::string inside = scenario->noCards ? "inside.empty" : "inside.card";
-            return kit::referenceSheet(
-                m_codec.phrases(), scenario->name,
-                {{"turn", {"turn.dice", "turn.act", "turn.impulse", "turn.zombies", "turn.end"}},
-                 {"move", {"move.cost", "move.run", "move.charge", "move.melee"}},
-                 {"fire", {"fire.roll", "fire.hits", "fire.noise", "fire.empty", "fire.panic"}},
-                 {"melee", {"melee.dice", "melee.outcome", "melee.people"}},
-                 {"react", {"react.charged", "react.fired", "react.sight", "react.star"}},
-                 {"inside", {inside, "inside.search"}},
-                 {"win", {goal, "win.glory"}}});
-        });
-    }
-    Result<ScoreSheet> scores(const MatchSetup &setup) const override
-    {
-        return scenarioOf(setup).map([&](const ScenarioKind *scenario) {
-            return kit::scoreSheet(m_codec.phrases(), scenario->name,
-                                   {"searched", "zombies", "hostile", "glory", "alive"},
-                                   {"games", "won", "glory"});
-        });
-    }
-
-private:
-    Result<const ScenarioKind *> scenarioOf(const MatchSetup &setup) const
-    {
-        return m_codec.resolve(setup).and_then([&](const std::string &) {
-            return m_codec.title(setup.scenario).map([&](const ScenarioTitle &title) {
-                return m_codec.box().scenarioNamed(title.key);
+    const auto scenarioOf = [codec](const MatchSetup &setup) {
+        return codec.resolve(setup).and_then([&](const std::string &) {
+            return codec.title(setup.scenario).map([&](const ScenarioTitle &title) {
+                return codec.box().scenarioNamed(title.key);
             });
         });
-    }
+    };
+    const auto reference = [codec](const ScenarioKind *scenario) {
+        const std::string inside = scenario->noCards ? "inside.empty" : "inside.card";
+        return kit::referenceSheet(
+            codec.phrases(), scenario->name,
+            {{"turn", {"turn.dice", "turn.act", "turn.impulse", "turn.zombies", "turn.end"}},
+             {"move", {"move.cost", "move.run", "move.charge", "move.melee"}},
+             {"fire", {"fire.roll", "fire.hits", "fire.noise", "fire.empty", "fire.panic"}},
+             {"melee", {"melee.dice", "melee.outcome", "melee.people"}},
+             {"react", {"react.charged", "react.fired", "react.sight", "react.star"}},
+             {"inside", {inside, "inside.search"}},
+             {"win", {"win." + scenario->id, "win.glory"}}});
+    };
+    const auto scores = [codec](const ScenarioKind *scenario) {
+        return kit::scoreSheet(codec.phrases(), scenario->name,
+                               {"searched", "zombies", "hostile", "glory", "alive"},
+                               {"games", "won", "glory"});
+    };
+    return kit::sheetPages(scenarioOf, reference, scores, std::move(counters));
+}
 
-    AtzCodec m_codec;
-};
+/** A position of the quiz: survivors by their ids and zombies by their speed. Nobody has acted, and
+    all may. */
+kit::Staged<Atz> standing(const AtzCodec &codec, const kit::QuizKind &kind)
+{
+    static constexpr std::array<std::string_view, 3> kSpeeds{"slow", "normal", "fast"};
+    const Box &box = codec.box();
+    auto game = std::make_shared<Atz>(std::vector{codec.word("seat.1")}, box,
+                                      Field(box, kind.boards), Terms{}, State{}.survivors);
+    State state = game->fresh();
+    for (const auto &[who, at] : kind.stood) {
+        const auto cell = static_cast<std::int16_t>(game->field().cellNamed(at));
+        const int survivor = box.survivorNamed(who);
+        const auto speed = std::ranges::find(kSpeeds, who) - kSpeeds.begin();
+        if (cell == kit::kNoCell || (survivor == 0 && speed == std::ssize(kSpeeds)))
+            return {};
+        if (survivor > 0)
+            state.survivors.push_back(
+                {.kind = small(survivor), .where = Where::Here, .cell = cell});
+        else
+            state.zombies.push_back({++state.lastZombie, small(static_cast<int>(speed) + 1), cell});
+    }
+    state.dice.fill(1);
+    for (const int side : {0, kZombieSide})
+        state.order.push_back(small(side));
+    state.round = 1;
+    state.frames.push_back(TurnFrame{2});
+    state.frames.push_back(SideFrame{.side = 0});
+    game->beginAt(state);
+    return {std::move(game), kFirstZombie + 1};
+}
 
 } // namespace
 
@@ -102,24 +131,31 @@ SystemName systemName()
 
 Result<RuleSystem> loadSystem(SystemName name, const CatalogueSource &catalogues)
 {
-    auto box = readBox(catalogues);
-    if (!box)
-        return fail(box.error());
-    auto book = readWords(catalogues);
-    if (!book)
-        return fail(book.error());
+    const auto read = codecOf(catalogues);
+    if (!read)
+        return fail(read.error());
+    const AtzCodec &codec = *read;
     RuleSystem system{std::move(name)};
-    const AtzCodec codec(std::move(*box), std::move(*book));
     system.matches = std::make_shared<ErasedRules<AtzCodec>>(codec);
-    auto bands = std::make_shared<const kit::TeamRules>(
+    system.bands = std::make_shared<const kit::TeamRules>(
         system.key, teamBoxOf(codec.box(), codec.phrases()),
         std::make_shared<const PhraseBook>(codec.phrases()),
         std::vector<CatalogueSection>{survivorsOf(codec), itemSection(codec)});
-    system.bands = bands;
-    system.catalogue = std::move(bands);
+    system.catalogue = system.bands;
     system.odds = odds::face();
-    system.sheets = std::make_shared<AtzSheets>(codec);
+    auto counters = kit::readCounters(catalogues, "atz/counters.json", system.bands->catalogue(),
+                                      codec.phrases());
+    if (!counters)
+        return fail(counters.error());
+    system.sheets = sheetsOf(codec, std::move(*counters));
     return system;
+}
+
+Result<std::shared_ptr<const SystemQuiz>> quiz(const CatalogueSource &catalogues)
+{
+    return codecOf(catalogues).and_then([&](const AtzCodec &codec) {
+        return kit::StagedQuiz<AtzCodec>::read(catalogues, "atz/quiz.json", codec, standing);
+    });
 }
 
 Result<std::unique_ptr<const SystemBench>> bench(const CatalogueSource &)

@@ -44,14 +44,6 @@ Muster skirmishMuster(const Box &box, const SideKind &side, int players)
 
 namespace {
 
-/** "5/4": of both sides of the counter. */
-Cell bothFaces(const SurvivorKind &kind, int Face::*number)
-{
-    const std::string both =
-        std::to_string(kind.healthy.*number) + '/' + std::to_string(kind.wounded.*number);
-    return kit::cellOf(Text{both, both});
-}
-
 kit::TeamPerson personOf(const SurvivorKind &kind, const Limits &limits)
 {
     const WoundFigures &wounds = limits.wounds;
@@ -65,8 +57,11 @@ kit::TeamPerson personOf(const SurvivorKind &kind, const Limits &limits)
                            .death = wounds.namedDeath,
                            .room = {"ATZ-COMP-04"},
                            .rules = kind.source};
-    for (const auto number : {&Face::rep, &Face::mp, &Face::melee})
-        person.cells.push_back(bothFaces(kind, number));
+    for (const auto number : {&Face::rep, &Face::mp, &Face::melee}) {
+        const std::string both = std::to_string(kind.healthy.*number) + '/' +
+                                 std::to_string(kind.wounded.*number); // sides of the counter
+        person.cells.push_back(kit::cellOf(Text{both, both}));
+    }
     if (!kind.isGeneric)
         return person;
     person.weapons = 1; // ATZ-FIND-03
@@ -79,16 +74,10 @@ kit::TeamPerson personOf(const SurvivorKind &kind, const Limits &limits)
 
 kit::ThingSort sortOf(ItemType type)
 {
-    switch (type) {
-    case ItemType::Gun:
-        return kit::ThingSort::Weapon;
-    case ItemType::Grenade:
-        return kit::ThingSort::Either;
-    case ItemType::Improvement:
-        return kit::ThingSort::Attachment;
-    default:
-        return kit::ThingSort::Thing;
-    }
+    return type == ItemType::Gun           ? kit::ThingSort::Weapon
+           : type == ItemType::Grenade     ? kit::ThingSort::Either
+           : type == ItemType::Improvement ? kit::ThingSort::Attachment
+                                           : kit::ThingSort::Thing;
 }
 
 } // namespace

@@ -89,15 +89,32 @@ Result<void> readKinds(const CatalogueSource &source, const std::string &path,
     });
 }
 
-/** Reads a file that is one struct beside its version. */
-template<class T>
-Result<void> readWhole(const CatalogueSource &source, const std::string &path, T &value)
+template<class Kind>
+Result<void> readKinds(const CatalogueSource &source, const std::string &path,
+                       std::vector<Kind> &kinds)
+{
+    return readKinds(source, path, kinds, [](const json::Cursor &, const Kind &) {});
+}
+
+/** Reads a file that is one struct beside its version; `check(at, value)` as of kinds. */
+template<class T, class Check>
+Result<void> readWhole(const CatalogueSource &source, const std::string &path, T &value,
+                       const Check &check)
 {
     static const auto kKeys = json::keysOf<T>({"version"});
     return readFile(source, path, [&](const json::Cursor &at) {
-        if (at.object(kKeys))
-            json::readMembers(BoxFormat{}, at, value);
+        if (!at.object(kKeys))
+            return;
+        at["version"].integer(1, 1);
+        json::readMembers(BoxFormat{}, at, value);
+        if (at.isSound())
+            check(at, value);
     });
+}
+template<class T>
+Result<void> readWhole(const CatalogueSource &source, const std::string &path, T &value)
+{
+    return readWhole(source, path, value, [](const json::Cursor &, const T &) {});
 }
 
 /** The sentences of several files. */

@@ -8,6 +8,7 @@
 #include "rules/kit/setup/choices.h"
 
 #include <initializer_list>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -54,6 +55,19 @@ inline CatalogueSection sectionOf(const PhraseBook &book, std::string key, const
     return section;
 }
 
+/** A section with all kinds of a list, called by one word; `cellsOf(kind)` is what stands of one.
+ */
+template<class Kind, class CellsOf>
+CatalogueSection pageOf(const PhraseBook &book, const std::string &word,
+                        std::initializer_list<const char *> columns, const std::vector<Kind> &kinds,
+                        const CellsOf &cellsOf)
+{
+    CatalogueSection section = sectionOf(book, word, word, columns);
+    for (const Kind &kind : kinds)
+        section.items.push_back(itemOf(kind, cellsOf(kind)));
+    return section;
+}
+
 /** A part of a reference sheet: "sheet.NAME", and of each line "sheet.LINE.label", "sheet.LINE". */
 inline ReferenceSheet::Section sheetSection(const PhraseBook &book, const std::string &name,
                                             const std::vector<std::string> &lines)
@@ -87,6 +101,42 @@ inline ScoreSheet scoreSheet(const PhraseBook &book, const Text &title,
             columns->push_back({wordIn(book, "sheet.score." + std::string(each)), 2});
     }
     return sheet;
+}
+
+/** What lies beside the board on paper, by what a set-up comes to: `of(setup)` is that, or why it
+    cannot be played. */
+template<class Of, class Reference, class Scores>
+class SheetPages final : public SystemSheets
+{
+public:
+    SheetPages(Of of, Reference reference, Scores scores, CounterSheet counters)
+        : m_of(std::move(of)), m_reference(std::move(reference)), m_scores(std::move(scores)),
+          m_counters(std::move(counters))
+    {
+    }
+
+    Result<ReferenceSheet> reference(const MatchSetup &setup) const override
+    {
+        return m_of(setup).map(m_reference);
+    }
+    Result<ScoreSheet> scores(const MatchSetup &setup) const override
+    {
+        return m_of(setup).map(m_scores);
+    }
+    CounterSheet counters() const override { return m_counters; }
+
+private:
+    Of m_of;
+    Reference m_reference;
+    Scores m_scores;
+    CounterSheet m_counters;
+};
+template<class Of, class Reference, class Scores>
+std::shared_ptr<const SystemSheets> sheetPages(Of of, Reference reference, Scores scores,
+                                               CounterSheet counters)
+{
+    return std::make_shared<SheetPages<Of, Reference, Scores>>(of, reference, scores,
+                                                               std::move(counters));
 }
 
 /** All that is in the box. */

@@ -5,6 +5,7 @@
 #include "rules/core/odds/systemodds.h"
 
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -45,6 +46,23 @@ inline Distribution successes(int dice, int upTo)
     return all;
 }
 
+/** Calls with the faces of each throw of so many six-sided dice; how many throws there are. */
+template<class Take>
+Wide eachThrow(int dice, const Take &take)
+{
+    constexpr Wide kFaces = 6;
+    Wide all = 1;
+    for (int die = 0; die < dice; ++die)
+        all *= kFaces;
+    for (Wide throwing = 0; throwing < all; ++throwing) {
+        std::vector<int> faces;
+        for (Wide rest = throwing; static_cast<int>(faces.size()) < dice; rest /= kFaces)
+            faces.push_back(static_cast<int>(rest % kFaces) + 1);
+        take(std::move(faces));
+    }
+    return all;
+}
+
 /** An answer of shares that programs and people read. */
 class Answering
 {
@@ -66,5 +84,19 @@ private:
     OddsAnswer m_answer;
     std::vector<OddsShare> m_told;
 };
+
+/** One outcome of an answer: for programs, for people, and its share. */
+struct AnswerLine {
+    std::string key;
+    Text told;
+    Fraction share;
+};
+inline OddsAnswer answerOf(std::initializer_list<AnswerLine> lines)
+{
+    Answering answering;
+    for (const AnswerLine &line : lines)
+        answering.add(line.key, line.told, line.share);
+    return answering.answer();
+}
 
 } // namespace escarmouche::rules::kit

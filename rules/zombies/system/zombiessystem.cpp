@@ -23,13 +23,12 @@ const Text &setOf(const ZombiesCodec &codec, Set set)
 
 CatalogueSection tilesOf(const ZombiesCodec &codec)
 {
-    CatalogueSection section = kit::sectionOf(codec.phrases(), "tiles", "tiles",
-                                              {"set", "copies", "zombies", "bullets", "life"});
-    for (const TileKind &kind : codec.box().tiles)
-        section.items.push_back(
-            kit::itemOf(kind, {cellOf(setOf(codec, kind.set)), cellOf(kind.count),
-                               cellOf(kind.zombies), cellOf(kind.bullets), cellOf(kind.life)}));
-    return section;
+    const auto cellsOf = [&](const TileKind &kind) {
+        return std::vector{cellOf(setOf(codec, kind.set)), cellOf(kind.count), cellOf(kind.zombies),
+                           cellOf(kind.bullets), cellOf(kind.life)};
+    };
+    return kit::pageOf(codec.phrases(), "tiles", {"set", "copies", "zombies", "bullets", "life"},
+                       codec.box().tiles, cellsOf);
 }
 
 CatalogueSection cardsOf(const ZombiesCodec &codec, CardType type)

@@ -81,7 +81,8 @@ private slots:
 void TestAtzData::everyFileKeepsToItsSchema()
 {
     std::vector<std::pair<QString, QString>> files;
-    for (const char *name : {"survivors", "items", "boards", "scenarios", "limits", "play"})
+    for (const char *name :
+         {"survivors", "items", "boards", "scenarios", "limits", "play", "quiz", "counters"})
         files.emplace_back(
             schemaOf(QString::fromLatin1(name)),
             QStringLiteral("resources/catalogues/atz/%1.json").arg(QLatin1String(name)));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/team/team.h"
+#include "rules/core/band/sheetphrases.h"
 #include "rules/kit/team/teamrules.h"
 #include "tests/support/atz/atzbox.h"
 #include "tests/support/testmain.h"
@@ -117,6 +118,7 @@ private slots:
     void aBandIsReadAsItWasWritten();
     void eachActIsTold();
     void aSheetShowsTheStatusCards();
+    void aTrackTellsWhereTheCounterTurns();
 };
 
 void TestAtzTeam::scenariosSayWhoComesWithWhat()
@@ -367,6 +369,25 @@ void TestAtzTeam::aSheetShowsTheStatusCards()
     QCOMPARE(tonya.gear.front().entry, std::string("med-kit"));
     QCOMPARE(tonya.traits.size(), std::size_t{2});
     QVERIFY(!sheet->rules.empty());
+}
+
+/** The words of the wound track stand where the counter turns, and where it is taken away. */
+void TestAtzTeam::aTrackTellsWhereTheCounterTurns()
+{
+    const auto track = [](int flip, int death) {
+        std::string words;
+        for (int wound = 1; wound <= death; ++wound)
+            words += (wound > 1 ? "|" : "") + (wound == death  ? std::string("dead")
+                                               : wound == flip ? std::string("flip")
+                                                               : std::to_string(wound));
+        return words;
+    };
+    const atz::WoundFigures &wounds = box().limits.wounds;
+    const auto wordOf = [](int death) {
+        return bands().phrases().at(std::string(kWoundTrack) + std::to_string(death)).en;
+    };
+    QCOMPARE(wordOf(wounds.namedDeath), track(wounds.namedFlip, wounds.namedDeath));
+    QCOMPARE(wordOf(wounds.genericDeath), track(wounds.genericFlip, wounds.genericDeath));
 }
 
 PLAIN_TEST(TestAtzTeam)
