@@ -163,6 +163,14 @@
             <numerusform>%1, %n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n question(s)</source>
+        <extracomment>the game of a quiz, and how many positions it has</extracomment>
+        <translation>
+            <numerusform>%1, %n question</numerusform>
+            <numerusform>%1, %n questions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PostGameWords</name>
@@ -655,6 +663,16 @@
         <translation>
             <numerusform>And %n more is left out.</numerusform>
             <numerusform>And %n more are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::QuizPage</name>
+    <message numerus="yes">
+        <source>%n position(s) not answered.</source>
+        <translation>
+            <numerusform>%n position not answered.</numerusform>
+            <numerusform>%n positions not answered.</numerusform>
         </translation>
     </message>
 </context>

@@ -3305,6 +3305,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
             <numerusform>%1, %n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %n question(s)</source>
+        <extracomment>the game of a quiz, and how many positions it has</extracomment>
+        <translation>
+            <numerusform>%1, %n question</numerusform>
+            <numerusform>%1, %n questions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LibraryTroubleDialog</name>
@@ -9055,6 +9063,108 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>%1, %2</source>
         <extracomment>a band and what it is worth, its race</extracomment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::QuizPage</name>
+    <message>
+        <source>%1 of %2 right</source>
+        <extracomment>the score of a quiz: right answers, positions</extracomment>
+        <translation>%1 sur %2 justes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s) not answered.</source>
+        <translation>
+            <numerusform>%n position sans réponse.</numerusform>
+            <numerusform>%n positions sans réponse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Position %1 of %2, right answers: %3</source>
+        <extracomment>how far one is in a quiz, and how much was right</extracomment>
+        <translation>Position %1 sur %2, bonnes réponses&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Click the place. By keys: arrows, then Enter.</source>
+        <translation>Cliquez sur l’endroit. Au clavier&#xa0;: flèches, puis Entrée.</translation>
+    </message>
+    <message>
+        <source>Click a figure, or press the number of an answer.</source>
+        <translation>Cliquez sur une figurine ou tapez le numéro d’une réponse.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a figure, and where it stands</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Several are as good: the dice decide</source>
+        <translation>Plusieurs se valent&#xa0;: les dés décident</translation>
+    </message>
+    <message>
+        <source>Nobody: it stays where it is</source>
+        <translation>Personne&#xa0;: il reste où il est</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Exact&#xa0;!</translation>
+    </message>
+    <message>
+        <source>No: it stays.</source>
+        <translation>Non&#xa0;: il reste sur place.</translation>
+    </message>
+    <message>
+        <source>No: the dice decide (%1).</source>
+        <translation>Non&#xa0;: les dés décident (%1).</translation>
+    </message>
+    <message>
+        <source>No: %1.</source>
+        <translation>Non&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Every one. Nothing that walks will surprise you.</source>
+        <translation>Toutes. Plus rien de ce qui marche ne vous surprendra.</translation>
+    </message>
+    <message>
+        <source>Well done. Go back over those you missed.</source>
+        <translation>Bien joué. Revoyez celles que vous avez manquées.</translation>
+    </message>
+    <message>
+        <source>Go back over those you missed, then try again.</source>
+        <translation>Revoyez celles que vous avez manquées, puis recommencez.</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <extracomment>between names or places of which each would be right</extracomment>
+        <translation>ou</translation>
+    </message>
+    <message>
+        <source>Not %1, but %2.</source>
+        <extracomment>where somebody was said to come to stand, and where it does</extracomment>
+        <translation>Pas %1, mais %2.</translation>
+    </message>
+</context>
+<context>
+    <name>escarmouche::app::QuizPanel</name>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Précédente</translation>
+    </message>
+    <message>
+        <source>See the &amp;score</source>
+        <translation>Voir le &amp;score</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>Re&amp;commencer</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Fe&amp;rmer</translation>
     </message>
 </context>
 <context>

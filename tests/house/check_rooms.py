@@ -26,7 +26,7 @@ ORDER = {
         "bench": "words look forms print pages window cli",
     },
     "app/bench": {"measures": "", "pages": "measures"},
-    "app/pages": {"band": "", "campaign": "", "home": "", "board": "", "match": "board", "lesson": "board match"},
+    "app/pages": {"band": "", "campaign": "", "home": "", "board": "", "match": "board", "lesson": "board match", "quiz": "board"},
 }
 INCLUDE = re.compile(r'^\s*#\s*include\s*"(app/[^"]+|ui_\w+\.h)"', re.M)
 WIDGET = re.compile(r"<header[^>]*>(app/[^<]+)</header>")

@@ -63,7 +63,7 @@ HomePage::HomePage(model::Library &library, const std::vector<SampleBand> &sampl
                    const RuleBook &rules, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::HomePage>()), m_library(library),
       m_samples(samples), m_bands(new BandListModel(library.systems(), this)),
-      m_lessons(lessonOffers(library.systems()))
+      m_lessons(learningOffers(library.systems()))
 {
     m_bands->setRefusals([&library, limits = BoardLimits(library.systems(), rules)](
                              const model::BandRow &row) -> std::optional<BoardRefusal> {

@@ -30,9 +30,10 @@ void LessonList::fill(const std::vector<LessonOffer> &lessons)
         //: a lesson that was done: its game and how long it takes
         const QString length =
             isDone ? tr("%1 – done").arg(lessonLength(lesson)) : lessonLength(lesson);
-        auto *item =
-            new QListWidgetItem(lineIcon(isDone ? QStringLiteral("good") : QStringLiteral("play")),
-                                inUiLanguage(lesson.title) + u'\n' + length, this);
+        auto *item = new QListWidgetItem(lineIcon(isDone                 ? QStringLiteral("good")
+                                                  : lesson.positions > 0 ? QStringLiteral("quiz")
+                                                                         : QStringLiteral("play")),
+                                         inUiLanguage(lesson.title) + u'\n' + length, this);
         item->setToolTip(tipText(inUiLanguage(lesson.about)));
         item->setData(kLessonRole, lesson.key);
     }

@@ -10,8 +10,8 @@
 
 namespace escarmouche::app {
 
-/** The lessons that come with the program, those that were done marked so: activating one opens
-    it. As high as what is in it,
+/** The lessons and quizzes that come with the program, lessons that were done marked so: activating
+    one opens it. As high as what is in it,
     and hidden where there are none. */
 class LessonList : public QListWidget
 {

@@ -8,6 +8,7 @@
 #include "app/pages/campaign/campaignpage.h"
 #include "app/pages/home/homepage.h"
 #include "app/pages/match/matchpage.h"
+#include "app/pages/quiz/quizpage.h"
 #include "app/window/help/shortcutsdialog.h"
 #include "app/window/help/windowhelp.h"
 #include "app/window/library/librarycare.h"
@@ -114,7 +115,7 @@ void MainWindow::connectHome()
     connect(page, &HomePage::sampleWanted, &m_pages->bands(), &BandTabs::openSample);
     connect(page, &HomePage::quickMatchWanted, &m_pages->start(), &MatchStart::quick);
     connect(page, &HomePage::matchWanted, &m_pages->matches(), &MatchTabs::open);
-    connect(page, &HomePage::lessonWanted, &m_pages->lessons(), &LessonTabs::open);
+    connect(page, &HomePage::lessonWanted, m_pages, &PageOpener::learn);
     connect(&m_pages->lessons(), &LessonTabs::ended, page, &HomePage::showLessons);
     connect(page, &HomePage::newCampaignWanted, &m_pages->campaigns(), &CampaignTabs::create);
     connect(page, &HomePage::campaignWanted, &m_pages->campaigns(), &CampaignTabs::open);
@@ -182,7 +183,7 @@ void MainWindow::quickMatch()
 
 void MainWindow::openLesson(const QString &key)
 {
-    m_pages->lessons().open(key);
+    m_pages->learn(key);
 }
 
 CampaignPage *MainWindow::openCampaign(const QString &uuid)
@@ -297,10 +298,12 @@ void MainWindow::showPage()
     const BandPage *band = currentBand();
     const MatchPage *match = currentMatch();
     const CampaignPage *campaign = currentCampaign();
+    const auto *quiz = m_ui->tabs->current<QuizPage>();
     // The platform adds the program's name, as it does to every dialog.
     setWindowTitle(titleText(band != nullptr       ? band->bandName()
                              : match != nullptr    ? match->title()
                              : campaign != nullptr ? campaign->title()
+                             : quiz != nullptr     ? quiz->title()
                                                    : QGuiApplication::applicationDisplayName()));
     m_menus->refresh();
 }

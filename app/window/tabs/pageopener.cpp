@@ -13,6 +13,7 @@
 #include "app/window/tabs/matchstart.h"
 #include "app/window/tabs/matchtabs.h"
 #include "app/window/tabs/pagetabs.h"
+#include "app/window/tabs/quiztabs.h"
 #include "model/drafts/draft.h"
 #include "model/text.h"
 
@@ -24,7 +25,8 @@ PageOpener::PageOpener(const Shell &shell, LivePreferences &preferences, PageTab
     : QObject(&tabs), m_tabs(tabs), m_bands(new BandTabs(shell, preferences, tabs)),
       m_matches(new MatchTabs(shell.library, preferences, tabs)),
       m_start(new MatchStart(shell, preferences, tabs)), m_campaigns(new CampaignTabs(shell, tabs)),
-      m_lessons(new LessonTabs(shell, preferences, tabs))
+      m_lessons(new LessonTabs(shell, preferences, tabs)),
+      m_quizzes(new QuizTabs(shell, preferences, tabs))
 {
     join();
 }
@@ -40,6 +42,12 @@ void PageOpener::join()
     connect(m_matches, &MatchTabs::figureWanted, m_campaigns, &CampaignTabs::showFigure);
     connect(m_matches, &MatchTabs::figureOfBandWanted, m_bands, &BandTabs::showFigure);
     connect(m_matches, &MatchTabs::ended, m_campaigns, &CampaignTabs::enterReport);
+}
+
+void PageOpener::learn(const QString &key)
+{
+    if (!m_quizzes->open(key))
+        m_lessons->open(key);
 }
 
 void PageOpener::openDraft(const model::DraftPlace &place)

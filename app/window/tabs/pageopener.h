@@ -19,6 +19,7 @@ class LivePreferences;
 class MatchStart;
 class MatchTabs;
 class PageTabs;
+class QuizTabs;
 
 /** All that opens pages, joined: a campaign opens its bands and its matches, and a match that ends
     hands its report to its campaign. */
@@ -34,6 +35,8 @@ public:
     MatchStart &start() const { return *m_start; }
     CampaignTabs &campaigns() const { return *m_campaigns; }
     LessonTabs &lessons() const { return *m_lessons; }
+    /** A lesson, or a quiz, by the key that Home lists it with. */
+    void learn(const QString &key);
     /** Opens the form of that draft. */
     void openDraft(const model::DraftPlace &place);
 
@@ -47,6 +50,7 @@ private:
     MatchStart *m_start;
     CampaignTabs *m_campaigns;
     LessonTabs *m_lessons;
+    QuizTabs *m_quizzes;
 };
 
 } // namespace escarmouche::app
