@@ -3539,6 +3539,14 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>%1 – score sheet</source>
         <translation>%1 – feuille de scores</translation>
     </message>
+    <message>
+        <source>Counters of %1 to cut out</source>
+        <translation>Pions de %1 à découper</translation>
+    </message>
+    <message>
+        <source>%1 – counters</source>
+        <translation>%1 – pions</translation>
+    </message>
 </context>
 <context>
     <name>MatchSheets</name>
@@ -3573,6 +3581,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>All games</source>
         <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>%1 – counters to cut out</source>
+        <translation>%1 – pions à découper</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,13 @@ void printMatchSheets(const rules::RuleSystem &system, const rules::MatchSetup &
              return scoreSheet(system.name, *scores, names, language);
          },
          false});
+    if (const rules::CounterSheet counters = system.sheets->counters(); !counters.groups.empty())
+        jobs.push_back({MatchPrintingWords::tr("Counters of %1 to cut out").arg(game),
+                        MatchPrintingWords::tr("%1 – counters").arg(game),
+                        [&system, counters](rules::Language language, const Units &) {
+                            return counterSheet(system.name, counters, language);
+                        },
+                        false});
     SheetPreview(std::move(jobs), loadPreferences(), parent).exec();
 }
 

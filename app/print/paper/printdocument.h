@@ -51,7 +51,19 @@ struct PrintBars {
     std::vector<Bar> bars;
 };
 
-using PrintItem = std::variant<PrintStrip, PrintTable, PrintText, PrintBars>;
+/** Counters side by side, whose edges are the lines to cut along. */
+struct PrintCutting {
+    struct Counter {
+        QString head;
+        QString sign; // as large as it fits
+        QString foot;
+        bool grey = false; // the back of the one before it, in the same row
+    };
+    double width = 0, height = 0; // of each, in hundredths of a millimetre
+    std::vector<Counter> counters;
+};
+
+using PrintItem = std::variant<PrintStrip, PrintTable, PrintText, PrintBars, PrintCutting>;
 
 /** A column and its share of the width, beside those of the others. */
 struct PrintColumn {
@@ -74,6 +86,7 @@ struct PrintBoxes {
     int count = 0;
     int ticked = 0;
     int greyEvery = 0;
+    QStringList words = {}; // what stands in them, from the first: they are a track
 };
 
 /** What is kept of one figure during and after a game. */

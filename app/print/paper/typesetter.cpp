@@ -20,8 +20,6 @@ constexpr double kPad = 2 * kMm; // inside a frame
 constexpr double kLineGap = 0.4 * kMm; // above a text whose label runs in
 constexpr double kLeadGap = 1.5 * kMm; // after a label that runs in
 constexpr double kLabelRoom = 18 * kMm; // as the longest label of the findings needs
-constexpr double kBox = 2.3 * kMm;
-constexpr double kBoxPitch = 2.5 * kMm;
 constexpr qsizetype kWord = 12; // letters of a cell that is still centred like a number
 constexpr double kHair = 0.12 * kMm;
 constexpr double kLeftShare = 0.42; // of a card; what weapons need to be told about is beside it
@@ -431,26 +429,6 @@ Setting Typesetter::items(std::span<const PrintItem> items, double width) const
     return setting;
 }
 
-namespace {
-
-/** A row of boxes that starts anew where the width ends, on a multiple of the grey ones. */
-Setting boxRow(const PrintBoxes &boxes, double width)
-{
-    int perRow = std::max(1, static_cast<int>(width / kBoxPitch));
-    if (boxes.greyEvery > 1 && perRow < boxes.count && perRow > boxes.greyEvery)
-        perRow -= perRow % boxes.greyEvery;
-    Setting setting;
-    for (int i = 0; i < boxes.count; ++i) {
-        const QRectF box((i % perRow) * kBoxPitch, (i / perRow) * kBoxPitch, kBox, kBox);
-        const bool grey = boxes.greyEvery > 0 && (i + 1) % boxes.greyEvery == 0;
-        setting.inks.push_back(BoxInk{box, grey, i < boxes.ticked});
-        setting.height = box.bottom();
-    }
-    return setting;
-}
-
-} // namespace
-
 /** Each figure's name and boxes on a line of its own, or several beside each other where the
     longest of them leaves room. */
 Setting Typesetter::trackers(std::span<const PrintTracker> trackers, double width) const
@@ -466,7 +444,7 @@ Setting Typesetter::trackers(std::span<const PrintTracker> trackers, double widt
     for (const PrintTracker &tracker : trackers) {
         double wide = tracker.name.isEmpty() ? 0 : nameRoom;
         for (const PrintBoxes &boxes : tracker.boxes)
-            wide += labelRoom(boxes) + boxes.count * kBoxPitch + 3 * kColumnGap;
+            wide += labelRoom(boxes) + boxes.count * pitchOf(boxes).width() + 3 * kColumnGap;
         natural = std::max(natural, wide);
     }
     if (natural <= 0)
@@ -489,7 +467,8 @@ Setting Typesetter::trackers(std::span<const PrintTracker> trackers, double widt
             const double label = labelRoom(boxes);
             place(line, paragraph(boxes.label, kLabel, label), {x, drop});
             Setting row = boxRow(boxes, left + each - x - label);
-            const double wide = std::min<double>(boxes.count * kBoxPitch, left + each - x - label);
+            const double wide =
+                std::min<double>(boxes.count * pitchOf(boxes).width(), left + each - x - label);
             place(line, std::move(row), {x + label, 0.5 * kMm});
             x += label + wide + 3 * kColumnGap;
         }

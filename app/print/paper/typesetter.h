@@ -38,6 +38,10 @@ private:
     Setting set(const PrintTable &table, double width) const;
     Setting set(const PrintText &text, double width) const;
     Setting set(const PrintBars &bars, double width) const;
+    Setting set(const PrintCutting &cutting, double width) const;
+    std::vector<Ink> counter(const PrintCutting::Counter &counter, const QRectF &box) const;
+    Setting boxRow(const PrintBoxes &boxes, double width) const;
+    static QSizeF pitchOf(const PrintBoxes &boxes);
     Setting trackers(std::span<const PrintTracker> trackers, double width) const;
 };
 

@@ -42,6 +42,16 @@ struct MatchSheetWriter {
         return block;
     }
 
+    PrintCutting cutting(const rules::CounterSheet::Group &group) const
+    {
+        PrintCutting cutting{group.width * kMillimetre, group.height * kMillimetre, {}};
+        for (const rules::CounterSheet::Counter &each : group.counters)
+            cutting.counters.insert(
+                cutting.counters.end(), static_cast<std::size_t>(each.count),
+                {text(each.figures), text(each.sign), text(each.name), each.isBack});
+        return cutting;
+    }
+
     static PrintBlock toWriteIn(PrintGrid grid)
     {
         PrintBlock block;
@@ -115,6 +125,27 @@ PrintDocument scoreSheet(const rules::Text &game, const rules::ScoreSheet &sheet
         if (!fitsOnePage(longer))
             break;
         document = std::move(longer);
+    }
+    return document;
+}
+
+PrintDocument counterSheet(const rules::Text &game, const rules::CounterSheet &sheet,
+                           rules::Language language)
+{
+    const MatchSheetWriter writer{language};
+    PrintDocument document = writer.document(
+        QT_TRANSLATE_NOOP("MatchSheets", "%1 – counters to cut out"), game, rules::Text{});
+    PrintBlock help;
+    help.left.push_back(PrintText{{}, writer.text(sheet.help)});
+    document.blocks.push_back(std::move(help));
+    for (const rules::CounterSheet::Group &group : sheet.groups) {
+        PrintBlock heading;
+        heading.kind = PrintBlock::Kind::Heading;
+        heading.title = writer.text(group.title);
+        document.blocks.push_back(std::move(heading));
+        PrintBlock counters;
+        counters.left.push_back(writer.cutting(group));
+        document.blocks.push_back(std::move(counters));
     }
     return document;
 }

@@ -18,6 +18,10 @@ PrintDocument referenceSheet(const rules::Text &game, const rules::ReferenceShee
 PrintDocument scoreSheet(const rules::Text &game, const rules::ScoreSheet &sheet,
                          const std::vector<rules::Text> &players, rules::Language language);
 
+/** The counters of the game at their true size, each group below its name. */
+PrintDocument counterSheet(const rules::Text &game, const rules::CounterSheet &sheet,
+                           rules::Language language);
+
 /** The names of the sides: those that the scenario gives are in both languages. */
 std::vector<rules::Text> sideNames(const rules::MatchSetup &setup, const rules::MatchRules &rules);
 

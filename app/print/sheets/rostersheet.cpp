@@ -5,6 +5,7 @@
 #include "app/words/language/numbers.h"
 #include "app/words/language/sheetwords.h"
 #include "model/text.h"
+#include "rules/core/band/sheetphrases.h"
 
 #include <algorithm>
 #include <iterator>
@@ -106,15 +107,25 @@ struct Writer {
         return i < figure.called.size() ? text(figure.called[i]) : toQString(figure.names[i]);
     }
 
+    /** Of a track; none: boxes to tick. */
+    QStringList woundWords(int boxes) const
+    {
+        const auto met = phrases.find(std::string(rules::kWoundTrack) + std::to_string(boxes));
+        return met == phrases.end() ? QStringList() : text(met->second).split(u'|');
+    }
+
     std::vector<PrintTracker> trackers(const rules::SheetFigure &figure) const
     {
         std::vector<PrintBoxes> boxes;
         if (figure.woundBoxes > 0)
-            boxes.push_back({words(QT_TRANSLATE_NOOP("RosterSheet", "Wounds")), figure.woundBoxes});
+            boxes.push_back({words(QT_TRANSLATE_NOOP("RosterSheet", "Wounds")), figure.woundBoxes,
+                             0, 0, woundWords(figure.woundBoxes)});
         if (figure.experience)
             boxes.push_back({words(QT_TRANSLATE_NOOP("RosterSheet", "Experience")),
-                             figure.experience->boxes, figure.experience->ticked,
-                             figure.experience->greyEvery});
+                             figure.experience->boxes,
+                             figure.experience->ticked,
+                             figure.experience->greyEvery,
+                             {}});
         if (figure.names.size() == 1)
             return {{QString(), boxes}};
         std::vector<PrintTracker> each;

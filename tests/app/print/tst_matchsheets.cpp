@@ -122,6 +122,8 @@ private slots:
     void theScoresTakeOnePage_data();
     void theScoresTakeOnePage();
     void sidesThatNobodyNamedAreInTheSheetsLanguage();
+    void countersHaveTheirTrueSize_data();
+    void countersHaveTheirTrueSize();
     void thePreviewShowsEitherSheet();
     void quickMatchPrintsWhatTheGameHas();
 };
@@ -221,6 +223,52 @@ void TestMatchSheets::sidesThatNobodyNamedAreInTheSheetsLanguage()
     };
     QCOMPARE(named(Language::English), QStringLiteral("Ann Red Green"));
     QCOMPARE(named(Language::French), QStringLiteral("Ann Rouge Vert"));
+}
+
+void TestMatchSheets::countersHaveTheirTrueSize_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::newRow("English") << Language::English;
+    QTest::newRow("French") << Language::French;
+}
+
+/** On either paper; and the back of one is beside its front. */
+void TestMatchSheets::countersHaveTheirTrueSize()
+{
+    QFETCH(Language, language);
+    const rules::RuleSystem &game = *systemNamed(systems(), "atz");
+    const rules::CounterSheet counters = game.sheets->counters();
+    QVERIFY(counters.groups.size() >= 4);
+    const PrintDocument sheet = counterSheet(game.name, counters, language);
+    QCOMPARE(sheet.blocks.size(), 1 + 2 * counters.groups.size());
+    for (std::size_t group = 0; group < counters.groups.size(); ++group) {
+        const rules::CounterSheet::Group &wanted = counters.groups[group];
+        const QSizeF size(wanted.width * kMillimetre, wanted.height * kMillimetre);
+        int all = 0;
+        for (const rules::CounterSheet::Counter &each : wanted.counters)
+            all += each.count;
+        const Setting setting = Typesetter().block(sheet.blocks[2 + 2 * group], 186 * kMillimetre);
+        std::vector<BoxInk> boxes;
+        for (const Ink &ink : setting.inks) {
+            if (const auto *box = std::get_if<BoxInk>(&ink))
+                boxes.push_back(*box);
+        }
+        QCOMPARE(std::ssize(boxes), std::ptrdiff_t{all});
+        for (std::size_t at = 0; at < boxes.size(); ++at) {
+            QCOMPARE(boxes[at].box.size(), size);
+            if (boxes[at].grey)
+                QCOMPARE(boxes[at - 1].box.topRight(), boxes[at].box.topLeft());
+        }
+    }
+    for (const Paper paper : {Paper::A4, Paper::Letter}) {
+        const QByteArray bytes = pdf(sheet, paper);
+        keepSheet(bytes,
+                  QStringLiteral("counters-") + QString::fromLatin1(QTest::currentDataTag()));
+        const QStringList faults = layoutFaults(readBack(bytes), kMargin);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.mid(0, 8).join(u'\n')));
+        QCOMPARE(fontsNotEmbedded(bytes), QStringList());
+    }
+    QVERIFY(zombies().sheets->counters().groups.empty());
 }
 
 void TestMatchSheets::thePreviewShowsEitherSheet()

@@ -111,7 +111,7 @@ private slots:
         QFETCH(Paper, paper);
         const rules::Sheet sheet = madeUpSheet(25);
         const QByteArray bytes = pdf(document(sheet, language), paper);
-        keep(bytes);
+        keepSheet(bytes, QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-'));
         const PdfPages pages = readBack(bytes);
         QVERIFY(pages.sizes.size() > 1);
         QCOMPARE(qRound(pages.sizes.front().width()), paper == Paper::A4 ? 595 : 612);
@@ -120,6 +120,32 @@ private slots:
         QVERIFY2(layoutFaults(pages, kMargin).isEmpty(),
                  qPrintable(joined(layoutFaults(pages, kMargin))));
         QCOMPARE(fontsNotEmbedded(bytes), QStringList());
+    }
+
+    void woundsAreATrackWhereTheGameSaysWhatStandsInIt()
+    {
+        rules::Sheet sheet = madeUpSheet(1);
+        for (rules::SheetFigure &figure : sheet.figures.front())
+            figure.woundBoxes = 4;
+        rules::PhraseBook phrases = madeUpPhrases();
+        const auto boxesBy = [&](Language language) {
+            const PrintDocument printed =
+                rosterSheet(sheet, phrases, [](std::string_view) { return nullptr; }, language, {});
+            const QByteArray bytes = pdf(printed, Paper::A4);
+            keepSheet(bytes, QStringLiteral("wounds-%1").arg(phrases.size()));
+            const QStringList faults = layoutFaults(readBack(bytes), kMargin);
+            if (!faults.isEmpty())
+                qWarning() << joined(faults);
+            for (const PrintBlock &block : printed.blocks) {
+                if (!block.trackers.empty())
+                    return block.trackers.front().boxes.front();
+            }
+            return PrintBoxes{};
+        };
+        QCOMPARE(boxesBy(Language::English).count, 4);
+        QVERIFY(boxesBy(Language::English).words.isEmpty());
+        phrases["sheet.wounds.4"] = {"1|flip|3|dead", "1|retourné|3|mort"};
+        QCOMPARE(boxesBy(Language::French).words.join(u' '), QStringLiteral("1 retourné 3 mort"));
     }
 
     void checksNoticeTwoPagesOnOne()
@@ -276,17 +302,6 @@ private:
                 n += static_cast<int>(word.text.count(letter));
         }
         return n;
-    }
-
-    /** Leaves the PDF for a person to look at where KEEP_SHEETS names a folder. */
-    static void keep(const QByteArray &bytes)
-    {
-        if (!qEnvironmentVariableIsSet("KEEP_SHEETS"))
-            return;
-        QString name = QString::fromLatin1(QTest::currentDataTag()).replace(u' ', u'-');
-        QFile file(qEnvironmentVariable("KEEP_SHEETS") + u'/' + name + QStringLiteral(".pdf"));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
     }
 };
 

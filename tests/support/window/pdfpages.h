@@ -14,6 +14,16 @@
 
 namespace escarmouche::tests {
 
+/** Leaves the PDF for a person to look at where KEEP_SHEETS names a folder. */
+inline void keepSheet(const QByteArray &bytes, const QString &name)
+{
+    if (!qEnvironmentVariableIsSet("KEEP_SHEETS"))
+        return;
+    QFile file(qEnvironmentVariable("KEEP_SHEETS") + u'/' + name + QStringLiteral(".pdf"));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(bytes);
+}
+
 /** A word as poppler reads it back, in points from the top left. */
 struct PdfWord {
     int page = 0;
