@@ -55,8 +55,7 @@ QuizPage::~QuizPage() = default;
 void QuizPage::connectBoard()
 {
     connect(&m_canvas->mouse(), &BoardMouse::clicked, this, &QuizPage::answerAt);
-    connect(&m_canvas->keys(), &BoardKeys::confirmed, this,
-            [this] { answerAt(m_canvas->pointing().now()); });
+    connect(&m_canvas->keys(), &BoardKeys::confirmed, this, &QuizPage::answerAtCursor);
     connect(&m_canvas->keys(), &BoardKeys::selected, &m_canvas->pointing(),
             &BoardPointing::moveCursorTo);
 }
@@ -125,6 +124,16 @@ void QuizPage::answerAt(const rules::Pointing &pointing)
     const QuizAnswer meant{QuizAnswer::Kind::Token, pointing.over, {}};
     if (std::ranges::count(m_run.choices(), meant) > 0)
         answer(meant);
+}
+
+/** Where none is seen it is shown first: nobody answers by the way on from the last position. */
+void QuizPage::answerAtCursor()
+{
+    BoardPointing &pointing = m_canvas->pointing();
+    if (pointing.isByCursor())
+        answerAt(pointing.now());
+    else
+        pointing.moveCursorTo(m_run.position().token);
 }
 
 void QuizPage::answer(const QuizAnswer &answer)
@@ -212,7 +221,7 @@ QuizSheet QuizPage::sheet() const
     sheet.name = inUiLanguage(position.name);
     sheet.question = say(position.question);
     for (const QuizAnswer &choice : m_run.choices())
-        sheet.choices << said(choice);
+        sheet.choices << said(choice) + markOf(choice);
     sheet.help = position.ask == rules::QuizPosition::Ask::Where
                      ? tr("Click the place. By keys: arrows, then Enter.")
                      : tr("Click a figure, or press the number of an answer.");
@@ -226,12 +235,25 @@ QuizSheet QuizPage::sheet() const
     return sheet;
 }
 
-/** The sentences of the board, the chain of rules, and what one takes along. */
+/** Behind an answer, once one was given: which was right, and whether the one given was. */
+QString QuizPage::markOf(const QuizAnswer &choice) const
+{
+    if (!m_run.answer())
+        return {};
+    if (m_run.isRight(choice))
+        return QStringLiteral("  ✓");
+    return choice == *m_run.answer() ? QStringLiteral("  ✗") : QString();
+}
+
+/** The sentences of the board, the chain of rules, and what one takes along. Of who stays the board
+    tells whom it would go for, which is no answer. */
 QStringList QuizPage::why() const
 {
+    const bool isAsked = m_run.position().ask == rules::QuizPosition::Ask::Where;
     QStringList lines;
-    for (const rules::Phrase &line : m_run.solution().lines)
-        lines << say(line);
+    if (isAsked || !m_run.solution().prey.empty())
+        for (const rules::Phrase &line : m_run.solution().lines)
+            lines << say(line);
     for (const rules::ToldReason &reason : m_run.solution().reasons)
         lines
             << QStringLiteral("– %1 (%2)").arg(say(reason.sentence), toQString(reason.rule.value));

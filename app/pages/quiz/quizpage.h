@@ -55,12 +55,14 @@ private:
     void step(int by);
     void answer(const QuizAnswer &answer);
     void answerAt(const rules::Pointing &pointing);
+    void answerAtCursor();
     void showPosition();
     void showSolution(bool isPlayed);
     void showSheet();
     void showScore();
 
     QuizSheet sheet() const;
+    QString markOf(const QuizAnswer &choice) const;
     QStringList why() const;
     QString said(const QuizAnswer &answer) const;
     QString verdict() const;

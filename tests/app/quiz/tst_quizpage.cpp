@@ -129,8 +129,12 @@ private slots:
             learner.answerRight();
             QVERIFY2(learner.run().answer(), learner.run().position().id.c_str());
             QCOMPARE(learner.run().right(), number + 1);
-            for (const QString &line : learner.said())
+            const bool stays = learner.run().position().ask == rules::QuizPosition::Ask::Whom &&
+                               learner.run().solution().prey.empty();
+            for (const QString &line : learner.said()) {
                 QVERIFY2(!line.contains(u'{') && !line.contains(u'['), qPrintable(line));
+                QVERIFY2(!stays || !line.contains(QStringLiteral("It goes for")), qPrintable(line));
+            }
             takePictures(learner.window, picture + QStringLiteral("-answered"));
             Learner::press(Qt::Key_Space); // the way on has the keyboard
         }
@@ -173,6 +177,22 @@ private slots:
         QVERIFY(learner.said().contains(QStringLiteral("Not 1M5, but 1M4.")));
         QVERIFY(learner.page()->canvas().board().token(101)->place ==
                 learner.run().solution().ends.front());
+        // Enter, pressed once more on the way on, answers nothing there.
+        while (!learner.run().choices().empty() || learner.run().answer())
+            Learner::press(Qt::Key_N);
+        Learner::press(Qt::Key_Return);
+        QVERIFY(!learner.run().answer());
+        QVERIFY(learner.page()->canvas().pointing().isByCursor());
+        Learner::press(Qt::Key_Return);
+        QVERIFY(learner.run().answer());
+    }
+    void theRightAnswerIsMarked()
+    {
+        Learner learner;
+        QVERIFY(learner.goesTo("indoors"));
+        Learner::press(Qt::Key_1);
+        QVERIFY(learner.button(QStringLiteral("✗"))->text().startsWith(u'1'));
+        QVERIFY(learner.button(QStringLiteral("✓")) != nullptr);
     }
 
     void whatWasAnsweredIsSeenAgain()
