@@ -300,6 +300,20 @@ private slots:
         QCOMPARE(sums[0].parts.back().word.key, std::string("sum.missed"));
     }
 
+    /** Dice of an area that name nobody are of the act all the same. */
+    void whatAnAreaMeetsIsOfItsAct()
+    {
+        ToldEvent burst = came("explodes", -1);
+        burst.gesture = Gesture{Gesture::Kind::Area, 1, -1, {}, {}};
+        ToldEvent stopped = came("stopped", -1, "sum.stopped");
+        stopped.as.outcome->tone = Outcome::Tone::Good;
+        ActLines acts;
+        const auto sums = acts.add(beatOf({act("shoots", {2, 7}), act("throws", {1, 8}), burst,
+                                           stopped, told(Kind::Wave, "wave-ended")}));
+        QCOMPARE(sums.size(), std::size_t{1});
+        QCOMPARE(sums[0].parts.back().acts.front().key, std::string("throws"));
+    }
+
     /** Whom a shot missed is known, and by whom; who moved, too, and how. */
     void whatHarmedNobodyNamesWhom()
     {

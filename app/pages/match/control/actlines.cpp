@@ -217,7 +217,10 @@ rules::Phrase ActLines::actBehind(const rules::ToldEvent &event, const rules::Bo
     auto found = std::ranges::find_if(m_deeds.rbegin(), m_deeds.rend(), isNamed);
     if (found == m_deeds.rend())
         found = std::ranges::find_if(m_deeds.rbegin(), m_deeds.rend(), isOfOthers);
-    return found == m_deeds.rend() ? rules::Phrase{} : found->act;
+    if (found != m_deeds.rend())
+        return found->act;
+    const bool isOfAct = token < 0 && m_isAct && !m_deeds.empty(); // dice that name nobody
+    return isOfAct ? m_deeds.back().act : rules::Phrase{};
 }
 
 /** That something is done in the time of whoever is active, and who moves. */

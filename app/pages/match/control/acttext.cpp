@@ -75,13 +75,14 @@ struct Befallen {
     qsizetype times = 0;
 };
 
+/** Of acts in vain also those that met nobody who could be named: they tell themselves. */
 std::vector<Befallen> befallenBy(const ActLine::Part &part, bool isByAct)
 {
     std::vector<Befallen> all;
     for (std::size_t at = 0; at < part.whom.size(); ++at) {
-        if (part.whom[at] < 0)
-            continue;
         const Befallen one{part.whom[at], isByAct ? part.acts[at] : rules::Phrase{}, 1};
+        if (one.whom < 0 && (part.isHarm || one.act.key.empty()))
+            continue;
         const auto same = std::ranges::find_if(all, [&](const Befallen &other) {
             return other.whom == one.whom && other.act == one.act;
         });
@@ -202,7 +203,8 @@ QString textOf(const ActLine::Part &part, const MatchWords &words, SumDetail det
         return ActText::cameOf(words.nameOf(part.side), word);
     const bool isByAct = detail == SumDetail::Acts;
     QStringList names = toldAll(part, words, isByAct);
-    if (names.isEmpty() || detail == SumDetail::Number)
+    const bool isHalf = !isByAct && std::ranges::count(part.whom, -1) > 0; // somebody goes unnamed
+    if (names.isEmpty() || isHalf || detail == SumDetail::Number)
         return word;
     if ((!isByAct || !part.isHarm) && names.size() > kMostNamed)
         names = names.first(kMostNamed) << QStringLiteral("…");
