@@ -132,8 +132,8 @@ private:
     CounterSheet m_counters;
 };
 template<class Of, class Reference, class Scores>
-std::shared_ptr<const SystemSheets> sheetPages(Of of, Reference reference, Scores scores,
-                                               CounterSheet counters)
+std::shared_ptr<const SystemSheets> sheetPages(const Of &of, const Reference &reference,
+                                               const Scores &scores, CounterSheet counters)
 {
     return std::make_shared<SheetPages<Of, Reference, Scores>>(of, reference, scores,
                                                                std::move(counters));
