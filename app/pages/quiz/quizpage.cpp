@@ -126,7 +126,7 @@ void QuizPage::answerAt(const rules::Pointing &pointing)
         answer(meant);
 }
 
-/** Where none is seen it is shown first: nobody answers by the way on from the last position. */
+/** A hidden cursor is shown first, so that the Enter that led here does not answer as well. */
 void QuizPage::answerAtCursor()
 {
     BoardPointing &pointing = m_canvas->pointing();
@@ -235,7 +235,7 @@ QuizSheet QuizPage::sheet() const
     return sheet;
 }
 
-/** Behind an answer, once one was given: which was right, and whether the one given was. */
+/** Marks the right answers and a wrong one that was given, once the position is answered. */
 QString QuizPage::markOf(const QuizAnswer &choice) const
 {
     if (!m_run.answer())
@@ -245,8 +245,8 @@ QString QuizPage::markOf(const QuizAnswer &choice) const
     return choice == *m_run.answer() ? QStringLiteral("  ✗") : QString();
 }
 
-/** The sentences of the board, the chain of rules, and what one takes along. Of who stays the board
-    tells whom it would go for, which is no answer. */
+/** The sentences of the board, the chain of rules, and what one takes along. Where the token stays,
+    the board would say whom it goes for all the same: that is left out. */
 QStringList QuizPage::why() const
 {
     const bool isAsked = m_run.position().ask == rules::QuizPosition::Ask::Where;

@@ -157,7 +157,7 @@ private slots:
         QVERIFY(learner.run().answer() == wrong);
         QVERIFY(learner.said().contains(QStringLiteral("No: Bank.")));
         QVERIFY(learner.said().contains(
-            QStringLiteral("It goes for Bank, who is nearest by its own way.")));
+            QStringLiteral("It goes for Bank, the nearest by the way it would walk.")));
         QVERIFY(learner.said().contains(QStringLiteral("– Nearest: 1 of 2. (ATZ-ZMOVE-01)")));
         Learner::press(Qt::Key_2); // it was answered
         QVERIFY(learner.run().answer() == wrong);

@@ -151,7 +151,7 @@ void TestAtzQuiz::saysWhyAndDrawsIt()
     QCOMPARE(solution.reasons[0].rule, RuleId{"ATZ-ZMOVE-01"});
     QCOMPARE(solution.lines.size(), std::size_t{1});
     QCOMPARE(say(book(), solution.lines[0], Language::English),
-             std::string("It goes for Bank, who is nearest by its own way."));
+             std::string("It goes for Bank, the nearest by the way it would walk."));
     // A line to each of the two, told what it costs, and the way it takes.
     QCOMPARE(solution.drawn.lines.size(), std::size_t{3});
     QCOMPARE(solution.drawn.lines[1].kind, OverlayLine::Kind::Sight);
