@@ -66,7 +66,7 @@ struct Terms {
 class Atz : public kit::FlatGame<State, Action>
 {
 public:
-    static constexpr int kRevision = 6;
+    static constexpr int kRevision = 7;
     static constexpr GameParts kParts{};
 
     /** Of the names there is one a seat; the survivors wait to come in. */

@@ -20,13 +20,14 @@ void noteFree(State &state, int who)
         state.impulse.free = survivor.cell;
 }
 
-/** Whoever was stopped in the hex of a friend goes back to where there was none (ATZ-STACK-06). */
+/** Whoever was stopped in a friend's hex goes back to a free one, or beside it (ATZ-STACK-06). */
 void makeWay(const Stage &stage, int who)
 {
     const Survivor &survivor = survivorAt(stage.state, who);
-    const int back = stage.state.impulse.free;
-    if (back != kit::kNoCell && hasFriend(stage.state, survivor.side, survivor.cell, who))
-        goTo(stage, who, back, told("went"), {"ATZ-STACK-06"});
+    const int free = stage.state.impulse.free;
+    const auto ends = free < 0 ? roomBeside(stage.game, stage.state, who) : std::vector{free};
+    if (!ends.empty() && hasFriend(stage.state, survivor.side, survivor.cell, who))
+        goTo(stage, who, ends.front(), told("went"), {"ATZ-STACK-06"});
 }
 
 void goThere(const Stage &stage, int who, int cell, std::uint16_t kind, RuleId rule)

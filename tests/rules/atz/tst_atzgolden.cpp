@@ -131,6 +131,7 @@ void TestAtzGolden::showsAFormerRevisionFromItsEvents_data()
     QTest::newRow("teams were dealt, Nick died like others") << 3;
     QTest::newRow("nobody was met in a building, boards were always the same") << 4;
     QTest::newRow("nobody took drugs, and some could do no more than others") << 5;
+    QTest::newRow("whoever was stopped coming in stayed with a friend") << 6;
 }
 
 void TestAtzGolden::showsAFormerRevisionFromItsEvents()
