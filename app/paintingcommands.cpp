@@ -206,15 +206,20 @@ Outcome<int> printStory(const Call &call)
     return writeNamed(call, dated(call, *open, *campaign, document), toUtf8(document.title));
 }
 
+tl::unexpected<Complaint> refuseSheet(const rules::RuleSystem &system)
+{
+    return complain(kNotFound,
+                    told(QT_TRANSLATE_NOOP("CommandLine", "%1 has no such sheet to print."))
+                        .arg(toQString(system.name.in(uiLanguage()))));
+}
+
 /** The match that the call names, of a game that has sheets. */
 Outcome<MatchBeginning> matchWithSheets(const Call &call)
 {
     auto match = loadBeginning(call);
     if (!match || match->system->sheets)
         return match;
-    return complain(kNotFound,
-                    told(QT_TRANSLATE_NOOP("CommandLine", "%1 has no such sheet to print."))
-                        .arg(toQString(match->system->name.in(uiLanguage()))));
+    return refuseSheet(*match->system);
 }
 
 Outcome<int> printReference(const Call &call)
@@ -242,6 +247,18 @@ Outcome<int> printScores(const Call &call)
     return writeNamed(call, document, toUtf8(document.title));
 }
 
+Outcome<int> printCounters(const Call &call)
+{
+    const auto match = matchWithSheets(call);
+    if (!match)
+        return tl::unexpected(match.error());
+    const auto counters = match->system->sheets->counters();
+    if (counters.groups.empty())
+        return refuseSheet(*match->system);
+    const PrintDocument document = counterSheet(match->system->name, counters, uiLanguage());
+    return writeNamed(call, document, toUtf8(document.title));
+}
+
 /** Gives a figure its portrait, which takes reading pictures as pages do. */
 Outcome<int> portray(const Call &call)
 {
@@ -254,10 +271,11 @@ Outcome<int> portray(const Call &call)
 }
 
 const Commands kPaintingCommands{
-    {"band export", exportPdf},          {"campaign figure", portray},
-    {"print band", printBand},           {"print campaign", printCampaign},
-    {"print reference", printReference}, {"print scores", printScores},
-    {"print standings", printStandings}, {"print story", printStory},
+    {"band export", exportPdf},        {"campaign figure", portray},
+    {"print band", printBand},         {"print campaign", printCampaign},
+    {"print counters", printCounters}, {"print reference", printReference},
+    {"print scores", printScores},     {"print standings", printStandings},
+    {"print story", printStory},
 };
 
 } // namespace

@@ -2729,6 +2729,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Has another result: %1 %2</source>
         <translation>Donne un autre résultat&#xa0;: %1 %2</translation>
     </message>
+    <message>
+        <source>Prints the counters of a game, to be cut out, to a PDF file.</source>
+        <translation>Imprime les pions d’un jeu, à découper, dans un fichier PDF.</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>

@@ -113,6 +113,11 @@ const std::vector<OptionInfo> kOptions{
          "where to write, replacing an existing file; by default a new file with the game’s name"),
      "print scores"},
     {"--output", "FILE",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "where to write, replacing an existing file; by default a new file with the game’s name"),
+     "print counters"},
+    {"--output", "FILE",
      QT_TRANSLATE_NOOP("CommandLine", "where to write, replacing an existing file; by default a "
                                       "new file with the campaign’s name"),
      "print campaign"},

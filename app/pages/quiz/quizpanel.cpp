@@ -82,6 +82,10 @@ void QuizPanel::layChoices(const QuizSheet &sheet)
         auto *button = new QPushButton(
             buttonText(QStringLiteral("%1  %2").arg(QString::number(number + 1), choice)), this);
         button->setStyleSheet(QStringLiteral("text-align: left; padding: 4px 10px;"));
+        QPalette readable = button->palette(); // once it is answered too
+        readable.setColor(QPalette::Disabled, QPalette::ButtonText,
+                          readable.color(QPalette::Active, QPalette::ButtonText));
+        button->setPalette(readable);
         button->setEnabled(sheet.verdict.isEmpty());
         button->setAccessibleDescription(sheet.question);
         connect(button, &QPushButton::clicked, this, [this, number] { emit chosen(number); });

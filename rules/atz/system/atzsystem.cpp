@@ -174,7 +174,7 @@ const SystemExamples &examples()
                   "rules show ATZ-ZMOVE-02 --lang fr", "rules coverage --system atz",
                   "match play sample:a-few-bullets --seed 7 --ai easy --journal night.journal",
                   "match play sample:firefight --seed 5 --ai easy --journal firefight.journal",
-                  "print reference sample:firefight -o firefight.pdf",
+                  "print reference sample:firefight", "print counters sample:firefight",
                   "simulate sample:a-few-bullets --games 10 --seed 7 --ai easy"}};
     return kExamples;
 }

@@ -111,6 +111,7 @@ constexpr Row kRows[] = {
     {"print story Styx --output told.pdf"},
     {"print reference sample:first-night --output reference.pdf"},
     {"print scores sample:first-night --output scores.pdf"},
+    {"print counters sample:a-few-bullets --output counters.pdf"},
     {"library check"},
     {"library backup"},
     {"library restore newest"},

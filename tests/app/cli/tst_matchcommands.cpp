@@ -91,6 +91,7 @@ private slots:
     void saysFirstThatNoGameCameToAnEnd();
     void givesWhatIsDoneWhenInterrupted();
     void printsTheSheetsOfAMatch();
+    void printsTheCountersOfAGame();
 };
 
 void TestMatchCommands::playsProvesAndTellsAMatch()
@@ -550,6 +551,21 @@ void TestMatchCommands::printsTheSheetsOfAMatch()
         QCOMPARE(none.exit, 3);
         QVERIFY2(none.err.contains("M.U.S.G. has no such sheet"), none.err.constData());
         QCOMPARE(house.run(words(command) << QStringLiteral("no-such.setup.json")).exit, 3);
+    }
+}
+
+void TestMatchCommands::printsTheCountersOfAGame()
+{
+    House house;
+    const QStringList counters = words("print counters --lang en --output -");
+    const Ran printed = house.run(counters + words("sample:a-few-bullets"));
+    QVERIFY2(printed.exit == 0 && printed.out.startsWith("%PDF"), printed.err.constData());
+    QCOMPARE(house.run(words("print counters sample:a-few-bullets --lang fr")).exit, 0);
+    QVERIFY(QFile::exists(house.file(QStringLiteral("All Things Zombie – pions à découper.pdf"))));
+    for (const char *without : {"sample:first-night", "sample:hold-the-ravine"}) {
+        const Ran none = house.run(counters + words(without));
+        QCOMPARE(none.exit, 3);
+        QVERIFY2(none.err.contains("has no such sheet"), none.err.constData());
     }
 }
 
