@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
+#include <memory>
+#include <utility>
 #include <vector>
 
 namespace escarmouche::model {
@@ -17,7 +19,8 @@ struct Fold {
 };
 
 /** A stream's fold as it stands along the way, every so many entries, so that a change near the
-    end is folded from near the end. In memory alone: every one could be made again. */
+    end is folded from near the end. In memory alone: every one could be made again. A copy shares
+    them. */
 template<class Stream>
 class Checkpoints
 {
@@ -26,7 +29,7 @@ public:
 
     struct Place {
         std::size_t entries = 0; // that have been folded into it
-        Fold<Stream> fold;
+        std::shared_ptr<const Fold<Stream>> fold = std::make_shared<const Fold<Stream>>();
     };
 
     /** The last one of no more than so many entries; at the least what there is before the
@@ -38,11 +41,15 @@ public:
     /** The first so many entries make this; kept where it is due and not there. */
     void note(std::size_t entries, const Fold<Stream> &fold)
     {
-        if (entries % kEvery != 0)
-            return;
-        const auto place = std::ranges::lower_bound(m_places, entries, {}, &Place::entries);
-        if (place == m_places.end() || place->entries != entries)
-            m_places.insert(place, {entries, fold});
+        if (entries % kEvery == 0 && within(entries).entries != entries)
+            note({entries, std::make_shared<const Fold<Stream>>(fold)});
+    }
+    /** One that others have noted. */
+    void note(Place place)
+    {
+        const auto after = std::ranges::upper_bound(m_places, place.entries, {}, &Place::entries);
+        if (std::prev(after)->entries != place.entries)
+            m_places.insert(after, std::move(place));
     }
     /** Acts beyond the first so many entries stand otherwise from now on. */
     void forgetBeyond(std::size_t entries)

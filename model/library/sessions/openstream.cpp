@@ -272,7 +272,7 @@ auto OpenStream<Stream>::asOf(std::int64_t seq) -> Result<State>
     const std::size_t same = agree(m_pastStanding);
     if (same < std::min(standing.size(), m_pastStanding.size()))
         m_past.forgetBeyond(same);
-    m_past.note(now.entries, now.fold);
+    m_past.note(now);
     const bool stays = same == standing.size() && standing.size() <= m_pastStanding.size();
     auto past = model::fold(m_stream, entries, standing, m_past);
     if (!stays)

@@ -66,7 +66,7 @@ public:
             --last;
         checkpoints.forgetBeyond(first);
         const auto &start = checkpoints.within(first);
-        m_work.fold = start.fold;
+        m_work.fold = *start.fold;
         Fold<Stream> former; // as it was, as far as acts stand otherwise
         for (std::size_t i = start.entries; i < m_entries.size(); ++i) {
             checkpoints.note(i, m_work.fold);

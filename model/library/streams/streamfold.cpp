@@ -185,23 +185,24 @@ namespace {
 /** Goes on to the end from where a fold has got to, by so many entries at a time; `reached` hears
     of each beginning. */
 template<class Stream, class Reached>
-rules::Result<Fold<Stream>> foldOn(const Stream &stream, typename Checkpoints<Stream>::Place place,
-                                   std::span<const StreamEntry> entries,
-                                   std::span<const Standing> standing, std::size_t atOnce,
-                                   Reached &&reached)
+rules::Result<Fold<Stream>>
+foldOn(const Stream &stream, const typename Checkpoints<Stream>::Place &place,
+       std::span<const StreamEntry> entries, std::span<const Standing> standing, std::size_t atOnce,
+       Reached &&reached)
 {
-    std::size_t &i = place.entries;
+    Fold<Stream> fold = *place.fold;
+    std::size_t i = place.entries;
     while (i < entries.size()) {
-        if (const auto goes = reached(i, place.fold); !goes)
+        if (const auto goes = reached(i, fold); !goes)
             return rules::fail(goes.error());
         const std::size_t count = std::min(entries.size() - i, atOnce);
         if (const auto done =
-                write(stream, place.fold, entries.subspan(i, count), standing.subspan(i, count));
+                write(stream, fold, entries.subspan(i, count), standing.subspan(i, count));
             !done)
             return rules::fail(done.error());
         i += count;
     }
-    return std::move(place.fold);
+    return fold;
 }
 
 } // namespace

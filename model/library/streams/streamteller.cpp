@@ -157,7 +157,7 @@ auto StreamTeller<Stream>::newWalk(const Course &course) const -> std::optional<
     }
     const auto &start = m_checkpoints.within(first);
     walk.next = start.entries;
-    walk.before = start.fold;
+    walk.before = *start.fold;
     return walk;
 }
 
