@@ -138,8 +138,8 @@ private:
         if (!outcome || *outcome == stored)
             return outcome;
         const auto before = m_entries.first(i);
-        return withUnusedNumbers(m_stream, m_fold.state, before, standings(before),
-                                 std::move(*outcome));
+        return withUnusedNumbers(m_stream, m_fold.state, before, standings(before), {i, *outcome},
+                                 *outcome);
     }
 
     void decideAgain(const ActParts &parts, const rules::CampaignInput &input, std::size_t i,

@@ -33,7 +33,8 @@ Result<void> StreamSession<Stream>::perform(const Act &act, const std::string &a
     const auto outcome =
         m_open.stream().decide(before, input).and_then([&](const std::string &decided) {
             return withUnusedNumbers(m_open.stream(), before, m_open.entries(),
-                                     m_open.course().standing, decided);
+                                     m_open.course().standing, {m_open.entries().size(), decided},
+                                     decided);
         });
     if (!outcome)
         return fail(outcome.error());

@@ -4,6 +4,7 @@
 
 #include "model/library/streams/bandstream.h"
 #include "model/library/streams/campaignstream.h"
+#include "model/library/streams/unusednumbers.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -146,8 +147,13 @@ private:
             }
             outcome = std::move(*open);
         }
-        if (*outcome != own)
+        if (*outcome != own) {
+            outcome = withUnusedNumbers(m_stream, state, m_entries, m_before, {i, own},
+                                        std::move(*outcome));
+            if (!outcome)
+                return rules::fail(outcome.error());
             m_work.payload.changed.push_back({entry.event.uuid, *outcome});
+        }
         const auto read = m_stream.outcomeOf(*outcome);
         if (!read)
             return rules::fail(read.error());

@@ -4,6 +4,7 @@
 
 #include "model/library/ledger/codec.h"
 #include "rules/core/campaign/campaignrules.h"
+#include "rules/core/campaign/deciding.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,32 +19,32 @@ namespace {
 
 using Outcomes = std::vector<rules::CampaignOutcome>;
 
-bool hasBandChanged(const rules::CampaignOutcome &outcome)
+/** Whether the act brought figures: its text shows it before it is read. */
+bool givesNumbers(std::string_view outcome)
 {
-    return std::ranges::any_of(
-        outcome, [](const auto &change) { return std::holds_alternative<BandChanged>(change); });
+    return outcome.find("\"number\":") != outcome.npos;
 }
 
-/** Of the acts that brought figures, which their texts show before they are read. */
-Result<Outcomes> undoneOutcomes(const CampaignStream &stream, std::span<const StreamEntry> entries,
-                                std::span<const Standing> standing)
+/** Of the acts that gave numbers which the campaign at this act does not know of. */
+Result<Outcomes> otherOutcomes(const CampaignStream &stream, std::span<const StreamEntry> entries,
+                               std::span<const Standing> standing, std::size_t at)
 {
-    constexpr std::string_view kNumber = "\"number\":";
-    Outcomes undone;
+    Outcomes others;
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const bool isOpen = CampaignStream::isOpen(outcomeOf(entries[i], standing[i]));
-        if ((!standing[i].retracted && !isOpen) || !isAct(entries[i]))
+        const bool isKnown = i < at && !standing[i].retracted && !isOpen;
+        if (i == at || isKnown || !isAct(entries[i]))
             continue;
         const std::string_view text =
             isOpen ? partsIn(entries[i].event.payload).outcome : outcomeOf(entries[i], standing[i]);
-        if (text.find(kNumber) == text.npos)
+        if (!givesNumbers(text))
             continue;
         auto outcome = stream.outcomeOf(text);
         if (!outcome)
             return fail(outcome.error());
-        undone.push_back(std::move(*outcome));
+        others.push_back(std::move(*outcome));
     }
-    return undone;
+    return others;
 }
 
 bool hasAllOf(const rules::CampaignBand &band, const rules::CampaignBand &others)
@@ -54,12 +55,12 @@ bool hasAllOf(const rules::CampaignBand &band, const rules::CampaignBand &others
     });
 }
 
-/** The band with whoever the undone acts brought as well; one that no longer fits is left aside. */
-rules::BandValue withUndone(const rules::CampaignRules &rules, const rules::Entrant &entrant,
-                            const Outcomes &undone)
+/** The band with whoever the other acts brought as well; one that does not fit is left aside. */
+rules::BandValue withOthers(const rules::CampaignRules &rules, const rules::Entrant &entrant,
+                            const Outcomes &others)
 {
     rules::BandValue band = entrant.band;
-    for (const auto &outcome : undone) {
+    for (const auto &outcome : others) {
         for (const auto &change : outcome) {
             const auto *changed = std::get_if<BandChanged>(&change);
             if (!changed || changed->band != entrant.id)
@@ -76,27 +77,22 @@ rules::BandValue withUndone(const rules::CampaignRules &rules, const rules::Entr
 
 Result<std::string> withUnusedNumbers(const CampaignStream &stream, const rules::Campaign &campaign,
                                       std::span<const StreamEntry> entries,
-                                      std::span<const Standing> standing, std::string text)
+                                      std::span<const Standing> standing, const NumberedAct &act,
+                                      std::string text)
 {
+    if (!givesNumbers(text))
+        return text;
     auto outcome = stream.outcomeOf(text);
-    if (!outcome)
-        return fail(outcome.error());
-    if (!hasBandChanged(*outcome))
+    const auto former = stream.outcomeOf(act.former);
+    const auto others = otherOutcomes(stream, entries, standing, act.at);
+    if (!outcome || !former || !others)
+        return fail(!outcome ? outcome.error() : !former ? former.error() : others.error());
+    if (others->empty())
         return text;
-    const auto undone = undoneOutcomes(stream, entries, standing);
-    if (!undone)
-        return fail(undone.error());
-    if (undone->empty())
-        return text;
-    for (auto &change : *outcome) {
-        auto *changed = std::get_if<BandChanged>(&change);
-        const auto *entrant = changed ? find(campaign, changed->band) : nullptr;
-        if (entrant)
-            changed->changes =
-                stream.rules->withNumbersOf(*withUndone(*stream.rules, *entrant, *undone),
-                                            *changed->changes, *changed->changes);
-    }
-    return encode(*outcome);
+    auto ever = campaign;
+    for (auto &entrant : ever.bands)
+        entrant.band = withOthers(*stream.rules, entrant, *others);
+    return encode(withNumbersOf(*stream.rules, ever, std::move(*outcome), *former));
 }
 
 } // namespace escarmouche::model

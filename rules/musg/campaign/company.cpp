@@ -166,7 +166,7 @@ public:
             return;
         for (auto &member : company.band.members) {
             const auto was = m_kinds.find(member.id);
-            if (was != m_kinds.end() && was->second != countedAs(catalogue, member))
+            if (was != m_kinds.end() && !shareCount(was->second, countedAs(catalogue, member)))
                 member.number = 0;
         }
         numberAll(catalogue, company.band);

@@ -10,6 +10,7 @@
 #include <charconv>
 #include <optional>
 #include <set>
+#include <span>
 #include <utility>
 
 namespace escarmouche::rules::musg {
@@ -59,9 +60,20 @@ int numberIn(const std::string &text)
 }
 
 /** Ranks that a figure rises through. */
-bool sharesCount(std::string_view kind)
+bool isRisenThrough(std::string_view kind)
 {
     return kind == key(Rank::SousFifre) || kind == key(Rank::SousChef) || kind == key(Rank::Chief);
+}
+
+/** The last number of the kind, or of those that it shares a count with. */
+int lastBeside(const Last &last, std::string_view kind)
+{
+    int most = 0;
+    for (const auto &[other, number] : last) {
+        if (shareCount(kind, other))
+            most = std::max(most, number);
+    }
+    return most;
 }
 
 /** Who is or was in the company. */
@@ -154,6 +166,11 @@ std::string_view countedAs(const Catalogue &catalogue, const Member &member)
     return profile.kind == Kind::Race ? key(member.rank) : std::string_view(profile.id);
 }
 
+bool shareCount(std::string_view kind, std::string_view other)
+{
+    return kind == other || (isRisenThrough(kind) && isRisenThrough(other));
+}
+
 void numberNewcomers(const Catalogue &catalogue, const Company &before, Company &after)
 {
     for (auto &member : after.band.members) {
@@ -173,14 +190,14 @@ void numberArrivals(const Catalogue &catalogue, Company &company)
     for (const auto *member : everybody(company)) {
         const auto kind = countedAs(catalogue, *member);
         last[kind] = std::max(last[kind], member->number);
-        if (sharesCount(kind) && member->name.empty())
+        if (isRisenThrough(kind) && member->name.empty())
             borne.insert(member->number);
     }
     for (auto *member : inOrderOfComing(company.band)) {
         if (member->number != 0)
             continue;
         const auto kind = countedAs(catalogue, *member);
-        const bool shares = sharesCount(kind) && member->name.empty();
+        const bool shares = isRisenThrough(kind) && member->name.empty();
         auto &number = last[kind];
         do
             ++number;
@@ -219,9 +236,10 @@ void numberAll(const Catalogue &catalogue, Band &band)
             member->number = 0;
     }
     for (auto *member : members) {
-        auto &number = last[countedAs(catalogue, *member)];
+        const auto kind = countedAs(catalogue, *member);
+        const int number = lastBeside(last, kind);
         if (member->number == 0 && number < kMostNumber)
-            member->number = ++number;
+            member->number = last[kind] = number + 1;
     }
     band.numbered = listed(last);
 }
@@ -234,16 +252,29 @@ CompanyChanges withNumbersOf(const Catalogue &catalogue, const Company &company,
         if (const auto given = givenBy(change))
             known.insert(*given);
     }
+    const auto others = everybody(company);
+    const auto isOthers = [&](const Given &given, int number) {
+        return std::ranges::any_of(others, [&](const Member *other) {
+            return other->id != given.member && other->number == number &&
+                   countedAs(catalogue, *other) == given.kind;
+        });
+    };
+    auto all = givenBy(catalogue, company, changes);
+    const auto strangers = std::ranges::stable_partition(
+        all, [&](const Given &given) { return known.contains(given.member); });
     auto last = lastOf(company.band);
-    for (const auto &given : givenBy(catalogue, company, changes)) {
-        const auto met = known.find(given.member);
-        const int wanted = met == known.end() ? given.number : met->second;
-        auto &latest = last[given.kind];
-        const int number = given.isKept() ? wanted : std::max(latest + 1, wanted);
-        latest = std::max(latest, number);
+    const auto give = [&](const Given &given, int number) {
+        last[given.kind] = std::max(last[given.kind], number);
         if (number != given.number && isNumber(number))
             given.write(number);
+    };
+    for (const auto &given : std::span(all.begin(), strangers.begin())) {
+        const int wanted = known.at(given.member);
+        const bool isFree = given.isKept() || !isOthers(given, wanted);
+        give(given, isFree ? wanted : std::max(last[given.kind] + 1, wanted));
     }
+    for (const auto &given : strangers)
+        give(given, given.isKept() ? given.number : std::max(last[given.kind] + 1, given.number));
     return changes;
 }
 

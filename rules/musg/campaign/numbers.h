@@ -19,6 +19,8 @@ namespace escarmouche::rules::musg {
 
 /** What its number counts: all of its rank for a figure of a race, else all of its own profile. */
 std::string_view countedAs(const Catalogue &catalogue, const Member &member);
+/** Whether figures of both kinds are counted together, as one may rise from one to the other. */
+bool shareCount(std::string_view kind, std::string_view other);
 
 /** Numbers whoever came. Who is of another kind than in `before` keeps its number, where nobody
     else is called so. */
@@ -33,7 +35,8 @@ CompanyChanges withKeptNumbers(const Catalogue &catalogue, const Company &before
     came. What was stored before numbers were is numbered so. */
 void numberAll(const Catalogue &catalogue, Band &band);
 
-/** The same changes with nobody told an older number than in `former`, made of the same act. */
+/** The same changes under the numbers that `former`, made of the same act, gave, unless somebody
+    else of the company has one by now. Who is not in it gets one after all that were given. */
 CompanyChanges withNumbersOf(const Catalogue &catalogue, const Company &company,
                              CompanyChanges changes, const CompanyChanges &former);
 

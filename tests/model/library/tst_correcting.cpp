@@ -8,6 +8,8 @@
 #include <QtTest/QtTest>
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 namespace tst_correcting {
 
@@ -222,6 +224,43 @@ private slots:
                  ErrorCode::EventNotFound);
         QVERIFY(recruited.session->undo());
         QCOMPARE(textOf(*recruited.session), corrected);
+        QVERIFY(recruited.isSound());
+    }
+
+    /** Who came later keeps his number; who was forgotten gets one that nobody ever had. */
+    void aCountPutRightRenamesNobody()
+    {
+        const Recruited recruited;
+        const auto &session = recruited.session;
+        const auto numbers = [&] {
+            std::map<rules::MemberId, std::string> called;
+            for (const auto &each : find(session->campaign(), recruited.band)->band->figures())
+                called[each.member] = each.name.en;
+            return called;
+        };
+        const rules::ActOnBand later{recruited.band, rules::Recruit{"sous-fifre", 1, {}}};
+        QVERIFY(session->perform(later));
+        const auto before = numbers();
+        QVERIFY(session->correct(
+            recruited.recruiting,
+            rules::ActOnBand{recruited.band, rules::Recruit{"sous-fifre", 4, {}}}, {},
+            "two were forgotten"));
+        auto after = numbers();
+        QCOMPARE(after.size(), before.size() + 2);
+        std::set<std::string> names;
+        for (const auto &[member, name] : after)
+            QVERIFY2(names.insert(name).second, name.c_str());
+        for (const auto &[member, name] : before)
+            QCOMPARE(after.at(member), name);
+        QVERIFY(recruited.isSound());
+        QVERIFY(session->undo());
+        QVERIFY(numbers() == before);
+        QVERIFY(session->perform(later)); // nor does anybody get the numbers of the two now
+        QVERIFY(names.insert(find(session->campaign(), recruited.band)
+                                 ->band->figures()
+                                 .back()
+                                 .name.en)
+                    .second);
         QVERIFY(recruited.isSound());
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/library/streams/campaignstream.h"
 #include "model/library/streams/retraction.h"
+#include "model/library/streams/unusednumbers.h"
 #include "tests/reliability/promise.h"
 #include "tests/support/musg/randomcampaign.h"
 
@@ -122,7 +123,7 @@ rules::Result<CampaignOutcome> decideFor(const rules::Campaign &campaign, Campai
 }
 
 /** The same campaign, had the act been that one from the start: each act is decided with its own
-    input, and figures keep the numbers they were given. */
+    input, and figures keep the numbers they were given; who is new gets one that nobody had. */
 struct Rightly {
     rules::Campaign campaign;
     std::vector<std::optional<std::string>> outcomes; // none: refused
@@ -139,8 +140,10 @@ struct Rightly {
             campaign.questions.push_back({act, crew->fixture, crew->band});
     }
 
-    Rightly(const CampaignRoom &room, std::size_t amended, const CampaignInput &input)
+    Rightly(const KeptStream &kept, std::size_t amended, const CampaignInput &input)
     {
+        const CampaignRoom &room = kept.room;
+        const auto standing = model::standings(kept.entries);
         for (std::size_t i = 0; i < room.inputs().size(); ++i) {
             auto outcome = decideFor(campaign, i == amended ? input : room.inputs()[i]);
             outcomes.emplace_back();
@@ -149,8 +152,12 @@ struct Rightly {
                 continue;
             }
             outcome = withNumbersOf(musgCampaigns(), campaign, *outcome, room.outcomes()[i]);
-            outcomes.back() = encode(*outcome);
-            (void)evolve(musgCampaigns(), campaign, *outcome);
+            const std::string former = encode(room.outcomes()[i]), own = encode(*outcome);
+            outcomes.back() = own == former
+                                  ? own
+                                  : *withUnusedNumbers(kept.stream, campaign, kept.entries,
+                                                       standing, {i, former}, own);
+            (void)evolve(musgCampaigns(), campaign, *kept.stream.outcomeOf(*outcomes.back()));
         }
     }
 };
@@ -186,7 +193,7 @@ void amendOne(Outcome &outcome, const KeptStream &kept, std::mt19937_64 &random,
     const std::string where = std::string(keyOf(input.act)) + ' ' + std::to_string(at + 1) +
                               " of " + std::to_string(kept.entries.size());
     outcome.count();
-    const Rightly right(kept.room, at, control ? kept.room.inputs()[at] : input);
+    const Rightly right(kept, at, control ? kept.room.inputs()[at] : input);
     auto work =
         workOutAmendment(kept.stream, kept.entries, kept.entries[at].event.uuid, encode(input));
     if (!control && work.has_value() != right.outcomes[at].has_value())
