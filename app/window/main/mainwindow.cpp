@@ -56,7 +56,11 @@ MainWindow::MainWindow(const Shell &shell, const Preferences &preferences, QWidg
     home().focusSearch();
 }
 
-MainWindow::~MainWindow() = default;
+/** The menus watch where the keyboard is, which still moves while widgets go. */
+MainWindow::~MainWindow()
+{
+    delete m_menus;
+}
 
 void MainWindow::makeParts()
 {

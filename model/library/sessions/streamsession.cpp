@@ -150,14 +150,14 @@ Result<void> StreamSession<Stream>::redo()
 template<class Stream>
 Result<void> StreamSession<Stream>::undoTo(std::int64_t seq)
 {
-    const auto &[standing, roles, index] = m_open.course();
+    const Course &course = m_open.course();
     std::vector<std::string> later;
     bool any = false;
     for (std::size_t i = 0; i < m_open.entries().size(); ++i) {
         if (m_open.entries()[i].event.seq <= seq ||
-            (roles[i] != Role::Act && roles[i] != Role::TakeOut))
+            (course.roles[i] != Role::Act && course.roles[i] != Role::TakeOut))
             continue;
-        any = any || !standing[i].retracted;
+        any = any || !course.standing[i].retracted;
         later.push_back(m_open.entries()[i].event.uuid);
     }
     return any ? undoAll(later) : fail({.code = ErrorCode::NothingToUndo});

@@ -125,12 +125,27 @@ private:
     std::set<std::size_t> m_standing; // acts, as far as has been read
 };
 
+/** A long row of retractions, each of the one before it, is gone through once. */
+void findGrounds(std::span<const StreamEntry> entries, Course &course)
+{
+    course.grounds.reserve(entries.size());
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        course.grounds.push_back({i, false});
+        const auto *retraction = retractionIn(entries[i]);
+        const auto only = retraction && retraction->chosen.size() == 1
+                              ? placeOf(course, retraction->chosen.front(), i)
+                              : std::nullopt;
+        if (only && retractionIn(entries[*only]))
+            course.grounds[i] = {course.grounds[*only].entry, !course.grounds[*only].isTurned};
+    }
+}
+
 } // namespace
 
 template<class Stream>
 Course courseOf(const Stream &stream, std::span<const StreamEntry> entries)
 {
-    Course course{.standing = standings(entries), .roles = {}, .index = {}};
+    Course course{.standing = standings(entries), .roles = {}, .index = {}, .grounds = {}};
     course.roles.reserve(entries.size());
     for (const StreamEntry &entry : entries)
         course.roles.push_back(isAct(entry) ? Role::Act : Role::None);
@@ -138,6 +153,7 @@ Course courseOf(const Stream &stream, std::span<const StreamEntry> entries)
         return course;
     for (std::size_t i = 0; i < entries.size(); ++i)
         course.index.emplace(entries[i].event.uuid, i);
+    findGrounds(entries, course);
     RoleReader(stream, entries, course).read();
     return course;
 }
@@ -145,7 +161,8 @@ Course courseOf(const Stream &stream, std::span<const StreamEntry> entries)
 std::vector<MovedAct> movedBy(std::span<const StreamEntry> entries, const Course &course,
                               std::size_t takeOut)
 {
-    std::vector<MovedAct> moved, open{{takeOut, true, false}};
+    const Ground ground = course.grounds.empty() ? Ground{takeOut, false} : course.grounds[takeOut];
+    std::vector<MovedAct> moved, open{{ground.entry, !ground.isTurned, false}};
     std::set<MovedAct> seen; // a file of another hand may name one event often
     while (!open.empty()) {
         const MovedAct next = open.back();

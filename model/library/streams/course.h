@@ -20,11 +20,18 @@ namespace escarmouche::model {
    take-out, a redo takes out an undo. */
 enum class Role { None, Act, TakeOut, Undo, Redo };
 
+/** What a retraction of retractions comes down to. */
+struct Ground {
+    std::size_t entry = 0; // one that retracts acts
+    bool isTurned = false; // it is taken back; else it holds, or does so again
+};
+
 /** How the events of a stream stand to each other. Views the entries. */
 struct Course {
     std::vector<Standing> standing; // one for each entry, as the roles
     std::vector<Role> roles;
     std::unordered_map<std::string_view, std::size_t> index; // by uuid; empty without retractions
+    std::vector<Ground> grounds; // one for each entry; empty without retractions
 };
 /** A retraction that does not say how it came about was an undo where it gave no reason and took
     out what stood last, leaving aside what undo leaves alone; else a take-out. */
