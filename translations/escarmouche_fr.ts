@@ -1105,8 +1105,8 @@ a step of the post-game, then the dice that fell and what they came to</extracom
         <translation>Joue une partie de nombreuses fois entre machines et compte les issues.</translation>
     </message>
     <message>
-        <source>Exit codes: 0 fine, 1 failure or illegal, 2 usage, 3 not found, 4 input rejected, 5 busy or moved on, 6 damaged, 7 made by a newer version, 8 not permitted, 9 disk full or unreadable, 11 not as it was played, 130 interrupted.</source>
-        <translation>Codes de sortie&#xa0;: 0 tout va bien, 1 échec ou bande illégale, 2 mauvais usage, 3 introuvable, 4 entrée refusée, 5 occupé ou dépassé, 6 endommagé, 7 fait par une version plus récente, 8 non permis, 9 disque plein ou illisible, 11 autre que ce qui fut joué, 130 interrompu.</translation>
+        <source>Exit codes: 0 fine, 1 failure or illegal, 2 usage, 3 not found, 4 input rejected, 5 busy or moved on, 6 damaged, 7 made by another version, 8 not permitted, 9 disk full or unreadable, 11 not as it was played, 130 interrupted.</source>
+        <translation>Codes de sortie&#xa0;: 0 tout va bien, 1 échec ou bande illégale, 2 mauvais usage, 3 introuvable, 4 entrée refusée, 5 occupé ou dépassé, 6 endommagé, 7 fait par une autre version, 8 non permis, 9 disque plein ou illisible, 11 autre que ce qui fut joué, 130 interrompu.</translation>
     </message>
     <message>
         <source>win</source>
@@ -2121,7 +2121,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     <message>
         <source>%1 %2: This is “%3” in the game, but the report says “%4”. Nothing was changed. Put the bands and figures as “campaign report” prints them for this game.</source>
         <extracomment>file, place in it, a name, another name</extracomment>
-        <translation>%1 %2&#xa0;: dans la partie, c’est «&#xa0;%3&#xa0;», mais le rapport dit «&#xa0;%4&#xa0;». Rien n’a été changé. Indiquez les bandes et les figurines telles que «&#xa0;campaign report&#xa0;» les affiche pour cette partie.</translation>
+        <translation>%1 %2&#xa0;: dans la partie, c’est «&#xa0;%3&#xa0;», mais le rapport dit «&#xa0;%4&#xa0;». Rien n’a changé. Indiquez les bandes et les figurines telles que «&#xa0;campaign report&#xa0;» les affiche pour cette partie.</translation>
     </message>
     <message>
         <source>Plays one match and keeps its journal: between machines, or with the actions and dice of a script.</source>
@@ -2252,11 +2252,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>Decided again: %1 acts, all as stored.</source>
-        <translation>Actes rejugés&#xa0;: %1, tous conformes à ce qui est enregistré.</translation>
+        <translation>Actes revérifiés&#xa0;: %1, tous conformes à ce qui est enregistré.</translation>
     </message>
     <message>
         <source>Decided again: %1 acts. Differences: %2.</source>
-        <translation>Actes rejugés&#xa0;: %1. Différences&#xa0;: %2.</translation>
+        <translation>Actes revérifiés&#xa0;: %1. Différences&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Not decided again: %1 acts that another edition of the rules decided; only their dice, sums, seats and times were checked.</source>
@@ -2278,7 +2278,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>The answer “%1” needs no dice. Nothing was changed.</source>
-        <translation>La réponse «&#xa0;%1&#xa0;» ne demande pas de dés. Rien n’a été changé.</translation>
+        <translation>La réponse «&#xa0;%1&#xa0;» ne demande pas de dés. Rien n’a changé.</translation>
     </message>
     <message>
         <source>may be left to %1: --dice %2, or --throw</source>
@@ -2434,7 +2434,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>The line “%1” still needs a choice, so the post-game cannot be finished: --line %1 --answer makes it. Nothing was changed.</source>
-        <translation>La ligne «&#xa0;%1&#xa0;» attend encore un choix&#xa0;: l’après-partie ne peut pas être close. --line %1 --answer le fait. Rien n’a été changé.</translation>
+        <translation>La ligne «&#xa0;%1&#xa0;» attend encore un choix&#xa0;: l’après-partie ne peut pas être close. --line %1 --answer le fait. Rien n’a changé.</translation>
     </message>
     <message>
         <source>But what was decided differs:</source>
@@ -2768,7 +2768,7 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
     </message>
     <message>
         <source>The act already says that. Nothing was changed.</source>
-        <translation>C’est déjà ce que dit cette action. Rien n’a été changé.</translation>
+        <translation>C’est déjà ce que dit cette action. Rien n’a changé.</translation>
     </message>
     <message>
         <source>What should it say?</source>
@@ -5039,7 +5039,7 @@ what some chances are of, then those</extracomment>
     </message>
     <message>
         <source>Nothing was changed. The match can be shown as it was told; update the program to play it again.</source>
-        <translation>Rien n’a été changé. La partie peut être montrée telle qu’elle a été racontée&#xa0;; mettez le programme à jour pour la rejouer.</translation>
+        <translation>Rien n’a changé. La partie peut être montrée telle qu’elle a été racontée&#xa0;; mettez le programme à jour pour la rejouer.</translation>
     </message>
     <message>
         <source>The number %1 stands where %2 belongs.</source>

@@ -41,6 +41,8 @@ public:
                                        "The line “%1” is already settled. “campaign history” shows "
                                        "the act that did it and can take it back."))
                     .arg(toQString(key)));
+        if (!line->after.empty())
+            return comesLater(*line);
         if (const auto fits = answerFits(*line); !fits)
             return fits;
         const auto rolls = rollsOf(m_open, {m_game, m_band, key, m_call.campaign.dice});
@@ -167,6 +169,14 @@ private:
                 : told(QT_TRANSLATE_NOOP("CommandLine",
                                          "There is no line “%1” in this post-game. Open are: %2."))
                       .arg(toQString(key), listed(keys)));
+    }
+
+    static tl::unexpected<Complaint> comesLater(const rules::PostGameLine &line)
+    {
+        return complain(kIllegal, told(QT_TRANSLATE_NOOP("CommandLine",
+                                                         "Before the line “%1” come %2. Nothing "
+                                                         "was changed."))
+                                      .arg(toQString(line.key), listed(line.after)));
     }
 
     static tl::unexpected<Complaint> wantsDice(const rules::PostGameLine &line)

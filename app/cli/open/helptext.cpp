@@ -320,7 +320,7 @@ QString helpText(std::string_view path)
            told(QT_TRANSLATE_NOOP(
                "CommandLine",
                "Exit codes: 0 fine, 1 failure or illegal, 2 usage, 3 not found, 4 input rejected, "
-               "5 busy or moved on, 6 damaged, 7 made by a newer version, 8 not permitted, "
+               "5 busy or moved on, 6 damaged, 7 made by another version, 8 not permitted, "
                "9 disk full or unreadable, 11 not as it was played, 130 interrupted.")) +
            u'\n';
 }

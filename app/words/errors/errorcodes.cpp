@@ -52,7 +52,7 @@ int exitCode(ErrorCode code)
         return 4;
     case ErrorCode::NewerFormat:
     case ErrorCode::NewerLibrary:
-    case ErrorCode::OlderRevision:
+    case ErrorCode::OlderRevision: // it takes another version of the program as well
     case ErrorCode::NewerRevision:
         return 7;
     case ErrorCode::NoSuchMember:

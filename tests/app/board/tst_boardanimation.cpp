@@ -102,7 +102,7 @@ void BoardAnimationTest::wordsOfATokenAtTheEdgeAreRead()
     QCOMPARE(words.size(), 2);
     QVERIFY(!words[0].intersects(words[1]));
     for (const QRectF &word : words)
-        QVERIFY2(canvas->viewport()->rect().contains(word.toAlignedRect()), QTest::toString(word));
+        QVERIFY2(canvas->viewport()->rect().contains(word.toAlignedRect()), qPrintable(QDebug::toString(word)));
 }
 
 void BoardAnimationTest::diceLieBesideATokenUntilTheNextAct()
@@ -343,7 +343,7 @@ void BoardAnimationTest::wordsCoverNeitherTokensNorNames()
              "the first on top");
     for (const QRectF &word : words) {
         for (const QRectF &box : canvas->board().boxesIn(*canvas))
-            QVERIFY2(!box.intersects(word), QTest::toString(box));
+            QVERIFY2(!box.intersects(word), qPrintable(QDebug::toString(box)));
         QCOMPARE(std::ranges::count_if(canvas->board().said(),
                                        [&](const QRectF &said) { return said.intersects(word); }),
                  1); // itself
@@ -419,7 +419,7 @@ void BoardAnimationTest::diceCoverNeitherTokensNorNames()
         const QRectF lain =
             dice->deviceTransform(canvas->viewportTransform()).mapRect(dice->boundingRect());
         for (const QRectF &box : canvas->board().boxesIn(*canvas))
-            QVERIFY2(!box.intersects(lain), QTest::toString(box));
+            QVERIFY2(!box.intersects(lain), qPrintable(QDebug::toString(box)));
         return;
     }
     QFAIL("no dice");
@@ -436,7 +436,7 @@ void BoardAnimationTest::aNoticeCoversNoToken()
         const QRectF place = freePlace(size, room, taken, edge);
         QVERIFY(room.contains(place));
         for (const QRectF &one : taken)
-            QVERIFY2(!place.intersects(one), QTest::toString(place));
+            QVERIFY2(!place.intersects(one), qPrintable(QDebug::toString(place)));
     }
     QCOMPARE(freePlace(size, room, taken, Qt::TopEdge).top(), 0.0); // beside it
     QVERIFY(room.contains(freePlace(size, room, {room}, Qt::TopEdge))); // no such place

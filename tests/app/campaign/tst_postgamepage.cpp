@@ -466,6 +466,16 @@ private slots:
         QApplication::setPalette(before);
     }
 
+    void aLongNameWidensNothing()
+    {
+        Evening evening(rules::Language::English);
+        const int before = evening.panel->minimumSizeHint().width();
+        evening.does(rules::ActOnBand{
+            evening.reds, rules::SetProperties{{}, {{"name", std::string(80, 'W')}}}});
+        QVERIFY(evening.panel->minimumSizeHint().width() <= before);
+        QCOMPARE(evening.window.width(), 1280);
+    }
+
     void nothingOnThePageIsToldTwice()
     {
         for (const auto language : {rules::Language::English, rules::Language::French}) {

@@ -28,6 +28,7 @@ private slots:
     void aDestinyIsLeftToChance();
     void whatADestinyCannotBe_data();
     void whatADestinyCannotBe();
+    void noDieIsThrownForALineThatComesLater();
     void theStoryFoldsItsDice();
 
 private:
@@ -237,6 +238,20 @@ void TestPostGameCommands::aDestinyIsLeftToChance()
     const json done = lineOf(fine(command("Blues", key) + QStringLiteral(" --answer chance")), key);
     QVERIFY(done["done"].get<bool>());
     QCOMPARE(done["answer"].get<std::string>(), std::string("chance"));
+}
+
+void TestPostGameCommands::noDieIsThrownForALineThatComesLater()
+{
+    const json before = document("Blues");
+    const std::string key = keyOf("Blues", "destiny");
+    QVERIFY(!lineOf(before, key)["after"].empty());
+    for (const char *dice : {"--throw", "--dice 4"}) {
+        const QString call = command("Blues", key) + QStringLiteral(" --answer chance --lang en ");
+        const Ran ran = m_program->run(words((call + QLatin1String(dice)).toUtf8().constData()));
+        QCOMPARE(ran.exit, 1);
+        QVERIFY2(ran.err.contains("Nothing was changed"), ran.err.constData());
+        QCOMPARE(document("Blues"), before);
+    }
 }
 
 void TestPostGameCommands::whatADestinyCannotBe_data()

@@ -313,7 +313,7 @@ private slots:
         QVERIFY(part());
         takePicture(*room.page, QStringLiteral("flow-sum"));
         for (const QRectF &figure : room.page->canvas().board().boxesIn(room.page->canvas()))
-            QVERIFY2(!figure.intersects(sum->geometry()), QTest::toString(figure));
+            QVERIFY2(!figure.intersects(sum->geometry()), qPrintable(QDebug::toString(figure)));
         QSignalSpy moments(room.page->findChild<LookingBack *>(), &LookingBack::momentShown);
         QSignalSpy wanted(sum, &WaveSum::momentWanted);
         QTest::mouseClick(part(), Qt::LeftButton);

@@ -5,6 +5,7 @@
 #include "app/look/literal/literal.h"
 #include "app/look/palette/lineicon.h"
 #include "app/look/palette/tint.h"
+#include "app/look/parts/elidedlabel.h"
 #include "app/pages/campaign/control/campaigncontroller.h"
 #include "app/pages/campaign/parts/actbutton.h"
 #include "app/pages/campaign/postgame/postgamedesk.h"
@@ -42,7 +43,7 @@ QAction *PostGameHead::make(const char *icon, const QKeySequence &keys,
 
 void PostGameHead::arrange()
 {
-    m_title = new QLabel(this);
+    m_title = new ElidedLabel(this);
     m_title->setTextFormat(Qt::PlainText);
     makeSubheading(m_title);
     m_account = new QLabel(this);
