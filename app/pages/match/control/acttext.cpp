@@ -201,10 +201,12 @@ QString textOf(const ActLine::Part &part, const MatchWords &words, SumDetail det
     const QString word = numberOf(part, words);
     if (part.side.valid())
         return ActText::cameOf(words.nameOf(part.side), word);
-    const bool isByAct = detail == SumDetail::Acts;
+    if (detail == SumDetail::Harm && !part.isHarm)
+        return word;
+    const bool isByAct = detail != SumDetail::Names;
     QStringList names = toldAll(part, words, isByAct);
     const bool isHalf = !isByAct && std::ranges::count(part.whom, -1) > 0; // somebody goes unnamed
-    if (names.isEmpty() || isHalf || detail == SumDetail::Number)
+    if (names.isEmpty() || isHalf)
         return word;
     if ((!isByAct || !part.isHarm) && names.size() > kMostNamed)
         names = names.first(kMostNamed) << QStringLiteral("…");

@@ -13,10 +13,10 @@ class MatchWords;
 
 /** "Urgh shoots at Ombre: 4 hits of 5, 2 past an obstacle, −1 PV, 3 left". */
 QString textOf(const ActLine &line, const MatchWords &words);
-/** How much a number of a sum tells. */
-enum class SumDetail { Number, Names, Acts };
-/** "3 wounds", "3 wounds (Ombre ×2, Vega)", "3 wounds (Ombre ×2 by Urgh’s shot, Vega by …)"; of
-   what harmed nobody the acts: "1 shot missed (Urgh shoots at Ombre)". */
+/** How much a number of a sum tells: whom, by whom too, that only of harm, or all. */
+enum class SumDetail { Names, Harm, Acts };
+/** "3 wounds (Ombre ×2, Vega)", "3 wounds (Ombre ×2, by Urgh’s shot; Vega, by …)"; of what harmed
+   nobody the acts: "1 shot missed (Urgh shoots at Ombre)", or "1 shot missed". */
 QString textOf(const ActLine::Part &part, const MatchWords &words, SumDetail detail);
 /** Of a number of a sum: whom it befell by what, line by line. */
 QStringList befell(const ActLine::Part &part, const MatchWords &words);

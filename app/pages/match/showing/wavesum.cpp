@@ -11,9 +11,9 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <memory>
 #include <utility>
 
@@ -21,6 +21,22 @@ namespace escarmouche::app {
 
 namespace {
 constexpr std::size_t kMostSums = 3; // below each other
+constexpr int kEdge = 24; // of a button, about its text
+
+/** In lines of at most that width, broken between words. */
+QString brokenText(const QString &text, const QFontMetrics &metrics, int widest)
+{
+    QStringList lines;
+    for (const QString &word : text.split(u' ')) {
+        const QString longer = lines.isEmpty() ? word : lines.back() + u' ' + word;
+        if (!lines.isEmpty() && metrics.horizontalAdvance(longer) <= widest)
+            lines.back() = longer;
+        else
+            lines << word;
+    }
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 WaveSum::WaveSum(const MatchWords &words, BoardCanvas &board)
@@ -58,30 +74,32 @@ void WaveSum::show(const ActLine &sum)
     raise();
 }
 
-/** With all for which there is room where nobody stands, part below part if that helps; tool tips
-    have the rest. */
+/** With all for which there is room where nobody stands, in fewer or more lines; by whom somebody
+    was harmed is never left out. Tool tips have the rest. */
 void WaveSum::lay()
 {
-    constexpr std::array kWays{std::pair(SumDetail::Acts, QBoxLayout::LeftToRight),
-                               std::pair(SumDetail::Acts, QBoxLayout::TopToBottom),
-                               std::pair(SumDetail::Names, QBoxLayout::LeftToRight),
-                               std::pair(SumDetail::Names, QBoxLayout::TopToBottom),
-                               std::pair(SumDetail::Number, QBoxLayout::LeftToRight)};
-    for (const auto &[detail, way] : kWays) {
-        fill(detail, way);
-        if (isFree(place()))
-            break;
+    const int room = m_board.width() - 2 * kGap;
+    for (const SumDetail detail : {SumDetail::Acts, SumDetail::Harm}) {
+        for (const int widest : {room, room * 2 / 3, room / 2, room / 3}) {
+            fill(detail, widest);
+            if (isFree(place()))
+                return;
+        }
     }
+    fill(SumDetail::Harm, room);
+    place();
 }
 
-void WaveSum::fill(SumDetail detail, QBoxLayout::Direction way)
+/** In lines of that width, the frame included. */
+void WaveSum::fill(SumDetail detail, int widest)
 {
     delete std::exchange(m_told, new QWidget(this));
     auto *lines = new QVBoxLayout(m_told);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(0);
+    const int room = widest - m_close->width() - 4 * kGap;
     for (const ActLine &sum : m_sums)
-        lines->addLayout(partsOf(sum, detail, way));
+        addLines(*lines, partsOf(sum, detail, room), room);
     static_cast<QHBoxLayout *>(layout())->insertWidget(0, m_told);
     m_told->show();
     m_close->setAccessibleName(tr("Close"));
@@ -89,20 +107,39 @@ void WaveSum::fill(SumDetail detail, QBoxLayout::Direction way)
     adjustSize();
 }
 
-QBoxLayout *WaveSum::partsOf(const ActLine &sum, SumDetail detail, QBoxLayout::Direction way)
+/** As many beside each other as there is room for. */
+void WaveSum::addLines(QVBoxLayout &lines, const QList<QWidget *> &parts, int room)
 {
-    auto *line = new QBoxLayout(way);
-    line->setSpacing(way == QBoxLayout::LeftToRight ? kGap : 0);
+    QHBoxLayout *line = nullptr;
+    int used = 0;
+    for (QWidget *part : parts) {
+        const int wide = part->sizeHint().width() + kGap;
+        if (!line || used + wide > room) {
+            line = new QHBoxLayout;
+            line->setSpacing(kGap);
+            line->addStretch(1);
+            lines.addLayout(line);
+            used = 0;
+        }
+        line->insertWidget(line->count() - 1, part);
+        used += wide;
+    }
+}
+
+/** What leads, then number by number; a longer one is broken. */
+QList<QWidget *> WaveSum::partsOf(const ActLine &sum, SumDetail detail, int room)
+{
     ActLine lead = sum;
     lead.parts.clear();
     //: what a side has done: numbers follow
-    line->addWidget(plain(tr("%1:").arg(textOf(lead, m_words))));
+    QList<QWidget *> parts{plain(tr("%1:").arg(textOf(lead, m_words)))};
     for (const ActLine::Part &part : sum.parts) {
+        const bool isLast = &part == &sum.parts.back();
         const QString text = textOf(part, m_words, detail);
-        line->addWidget(part.entries.empty() ? plain(text) : leading(text, part), 0, Qt::AlignLeft);
+        const QString told = brokenText(isLast ? text : text + u';', fontMetrics(), room - kEdge);
+        parts << (part.entries.empty() ? plain(told) : leading(told, part));
     }
-    line->addStretch(1);
-    return line;
+    return parts;
 }
 
 QWidget *WaveSum::plain(const QString &text)

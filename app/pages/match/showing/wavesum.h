@@ -4,12 +4,13 @@
 
 #include "app/pages/match/control/acttext.h"
 
-#include <QBoxLayout>
 #include <QFrame>
+#include <QList>
 
 #include <vector>
 
 class QPushButton;
+class QVBoxLayout;
 
 namespace escarmouche::app {
 
@@ -37,8 +38,9 @@ protected:
 
 private:
     void lay();
-    void fill(SumDetail detail, QBoxLayout::Direction way);
-    QBoxLayout *partsOf(const ActLine &sum, SumDetail detail, QBoxLayout::Direction way);
+    void fill(SumDetail detail, int widest);
+    static void addLines(QVBoxLayout &lines, const QList<QWidget *> &parts, int room);
+    QList<QWidget *> partsOf(const ActLine &sum, SumDetail detail, int room);
     QWidget *plain(const QString &text);
     QWidget *leading(const QString &text, const ActLine::Part &part);
     QRectF place();

@@ -11,6 +11,7 @@
 #include "tests/support/window/matchroom.h"
 
 #include <QLabel>
+#include <QPushButton>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -130,6 +131,29 @@ private slots:
         QTRY_VERIFY2(last->text().contains(QStringLiteral("walks")), qPrintable(last->text()));
         QVERIFY(!sum->isVisible());
         QTRY_VERIFY(!room.page->findChild<BeatPlayer *>()->isPlaying());
+    }
+
+    /** However little room there is. */
+    void aSumAlwaysTellsByWhom()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.page->resize(760, 460);
+        room.page->setBoardOptions({.animated = true, .side = BoardOptions::Side::Open});
+        const Telling telling(room);
+        room.page->findChild<BeatPlayer *>()->add(
+            telling.step({{telling.act(), telling.came(), telling.waveEnded()}, {telling.next()}}));
+        const auto *sum = room.page->findChild<WaveSum *>();
+        QTRY_VERIFY(sum->isVisible());
+        QStringList told;
+        for (const auto *part : sum->findChildren<QPushButton *>())
+            told << part->text().replace(u'\n', u' ');
+        QVERIFY2(told.join(u'|').contains(QStringLiteral(", by Urgh’s shot")),
+                 qPrintable(told.join(u'|')));
+        takePicture(*room.page, QStringLiteral("told-sum-narrow"));
+        QVERIFY2(room.page->canvas().rect().contains(sum->geometry()),
+                 QTest::toString(sum->geometry()));
     }
 
     void whatIsOneIsToldAsOne_data()
