@@ -82,7 +82,12 @@ void MatchPage::connectMatch()
     });
     connect(m_curtain, &Curtain::lifted, this, &MatchPage::uncover);
     connect(m_menu, &MatchMenu::coverWanted, this, &MatchPage::cover);
-    connect(m_beats, &BeatPlayer::began, this, [this] { m_panels.answers->setShowing(true); });
+    connect(m_beats, &BeatPlayer::began, this, [this] {
+        m_panels.answers->setShowing(true);
+        if (std::exchange(m_isAnswering, false))
+            fitBoard();
+    });
+    connect(m_beats, &BeatPlayer::ended, m_here, &SaidHere::drop);
     connect(m_beats, &BeatPlayer::ended, this, &MatchPage::showMatch);
     connect(m_beats, &BeatPlayer::summedUp, m_sum, &WaveSum::show);
     connect(m_beats, &BeatPlayer::sumsRead, m_sum, &QWidget::hide);
@@ -252,7 +257,9 @@ void MatchPage::showMatch()
     m_board->showAiming();
     const rules::SeatId active = m_controller->play().view().active;
     const bool isOthers = std::exchange(m_active, active) != active; // turn to act
-    if (std::exchange(m_wentBack, false) || isOthers)
+    const bool isAnswering = m_controller->play().isQuestionOpen();
+    const bool isAnswered = std::exchange(m_isAnswering, isAnswering) && !isAnswering;
+    if (std::exchange(m_wentBack, false) || isOthers || isAnswered)
         fitBoard();
     m_beats->goOn();
     emit shown();
@@ -311,7 +318,8 @@ void MatchPage::refreshDice()
 }
 
 /** A board that made room for what an act asked stays as it is while that comes and goes; once the
-    act is undone, or another side's turn has come, it is as large as can be. */
+    act is undone, a question in the middle of it is answered, or another side's turn has come, it
+    is as large as can be. */
 void MatchPage::fitBoard()
 {
     for (const QWidget *part : m_room->findChildren<QWidget *>(Qt::FindDirectChildrenOnly))

@@ -113,6 +113,7 @@ private:
     EnemyThreat *m_threat;
     rules::SeatId m_eyes; // for whom the page was last shown
     bool m_wentBack = false; // since it was last shown
+    bool m_isAnswering = false; // the player is asked something in the middle of an act
     rules::SeatId m_active; // whose turn it was when the board was fitted last
     QString m_title; // empty: who plays
 };

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/camera.h"
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/board/marks/reachitem.h"
 #include "app/pages/match/figures/targetpanel.h"
@@ -296,6 +297,27 @@ private slots:
         QVERIFY(declined.size() > 1);
         const auto &given = match.quietAnswers();
         QVERIFY(std::ranges::any_of(given, &QuietAnswer::isBySeries));
+    }
+
+    /** What the question took of the board's room comes back with the answer. */
+    void theBoardIsAsLargeAsBeforeOnceAnswered()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(asksAboutAShot(room));
+        const Camera &camera = room.page->canvas().camera();
+        QTest::qWait(20);
+        const auto fitting = [&] {
+            const QSizeF board = room.page->canvas().board().whole().size();
+            return std::min(room.page->canvas().viewport()->width() / board.width(),
+                            room.page->canvas().viewport()->height() / board.height());
+        };
+        QVERIFY(camera.isFitted());
+        room.page->setBoardOptions({.animated = true, .side = BoardOptions::Side::Open});
+        QVERIFY(room.controller().perform(
+            *room.session().match().chooseAs(room.controller().play().player(), "easy")));
+        QTest::qWait(20);
+        QVERIFY2(camera.scale() > fitting() * 0.99,
+                 qPrintable(QStringLiteral("%1 of %2").arg(camera.scale()).arg(fitting())));
     }
 
     /** Nobody knows of them, and so nobody undoes them by themselves. */
