@@ -132,6 +132,21 @@ private slots:
         }
     }
 
+    /** Who is treated after a shot is no part of it. */
+    void whatIsDoneAtOnceHasItsOwnLine()
+    {
+        ToldEvent heals = came("healed", 2, "sum.healed");
+        heals.as.act.key = "heals";
+        heals.as.tokens = {1, 2};
+        heals.as.outcome->tone = Outcome::Tone::Good;
+        ActLines acts;
+        acts.add(beatOf({act("shoots", {1, 7}), came("wounded", 7, "sum.wounded")}));
+        const auto sums = acts.add(beatOf({heals, told(Kind::Wave, "wave-ended")}));
+        QCOMPARE(shown(acts.lines()[0]), QStringLiteral("shoots|wounded"));
+        QCOMPARE(shown(acts.lines()[1]), QStringLiteral("heals|healed"));
+        QCOMPARE(sums[0].parts.back().acts.front().key, std::string("heals"));
+    }
+
     /** What came of the last act of a wave is told together with who is next. */
     void theEndOfAnActIsToldBeforeWhatComesNext()
     {

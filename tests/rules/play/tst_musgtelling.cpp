@@ -520,6 +520,11 @@ void TestMusgTelling::sortsWhatIsTold()
     QCOMPARE(as(out).kind, Kind::Weighty);
     QCOMPARE(as(out).seat, rules::SeatId{1});
     QCOMPARE(as(out).tokens, (std::vector<int>{1, 0}));
+    const auto healed = as(Healed{{1}, {0}, 2}); // who treats comes first
+    QCOMPARE(healed.act.key, std::string("act-line.heal"));
+    QCOMPARE(healed.tokens, (std::vector<int>{0, 1}));
+    QCOMPARE(as(Healed{{1}, {1}, 2}).act.key, std::string("act-line.heal-self"));
+    QCOMPARE(as(Healed{{1}, {1}, 2}).tokens, (std::vector<int>{1}));
     const auto thrown = as(test(Reason::ToHit, {5, 2}, 4, 1));
     QCOMPARE(thrown.kind, Kind::Dice);
     const std::string brief = rules::say(book(), thrown.brief, Language::English);

@@ -150,9 +150,11 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
     if (const auto points = pointsOf(as)) {
         noteGain(event, *points);
         begin(event, event.sentence);
-    } else if (!as.act.key.empty())
+    } else if (!as.act.key.empty()) {
         begin(event, as.act);
-    else if (as.outcome)
+        if (as.outcome) // at once
+            addOutcome(event, view, {});
+    } else if (as.outcome)
         addOutcome(event, view, rolled);
     else if (isRoll && !isAgain && joinRoll(event))
         return;
@@ -201,10 +203,12 @@ bool ActLines::joinRoll(const rules::ToldEvent &event)
     return true;
 }
 
-/** The act by which something befell somebody: of whom the event names beside him, else the last
-    one of another side. Its key may be empty. */
+/** The act by which something befell somebody: the event's own, else of whom it names beside him,
+    else the last one of another side. Its key may be empty. */
 rules::Phrase ActLines::actBehind(const rules::ToldEvent &event, const rules::BoardView &view) const
 {
+    if (!event.as.act.key.empty())
+        return event.as.act;
     const int token = event.as.outcome->token;
     const auto owner = std::ranges::find(view.tokens, token, &rules::Token::id);
     const auto isNamed = [&](const Deed &deed) {

@@ -7,6 +7,7 @@
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/questions/dicefaces.h"
 #include "app/pages/match/questions/lastactbar.h"
+#include "app/pages/match/story/beatparts.h"
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
 
@@ -207,10 +208,18 @@ void BeatPlayer::add(const model::MatchStep &step)
 {
     for (const model::MatchBeat &beat : step.beats) {
         if (!join(beat))
-            m_left.push_back(beat);
+            std::ranges::move(partsOf(beat, lastView()), std::back_inserter(m_left));
     }
     if (!m_isPlaying)
         m_added.start(); // more of what the match has come to may be told yet
+}
+
+/** The board once all that was added has been shown. */
+const rules::BoardView &BeatPlayer::lastView() const
+{
+    if (!m_left.empty())
+        return m_left.back().view;
+    return m_isTaken ? m_beat.view : m_canvas.board().view();
 }
 
 bool BeatPlayer::begin()
@@ -318,7 +327,20 @@ void BeatPlayer::tell(const model::MatchBeat &beat)
         m_lastAct.showAct(m_later ? *first : *last);
     std::ranges::copy_if(sums, std::back_inserter(m_laterSums), [&](const ActLine &sum) {
         // Who has played it knows it.
-        return isLast || sum.seat != m_controller.play().player();
+        return isLast || sum.seat != m_controller.play().player() || ranByItself(sum);
+    });
+}
+
+/** Something befell figures of that side in its time that nobody did to them. */
+bool BeatPlayer::ranByItself(const ActLine &sum) const
+{
+    return std::ranges::any_of(sum.parts, [&](const ActLine::Part &part) {
+        for (std::size_t at = 0; part.isHarm && at < part.whom.size(); ++at) {
+            const bool isOwn = m_controller.play().ownerOf(part.whom[at]) == sum.seat;
+            if (part.whom[at] >= 0 && isOwn && part.acts[at].key.empty())
+                return true;
+        }
+        return false;
     });
 }
 

@@ -69,6 +69,8 @@ template<class T>
 std::vector<FigureId> figuresOf(const T &event)
 {
     std::vector<FigureId> figures;
+    if constexpr (isAny<T, Healed>) // who treats him, where that is not himself
+        figures.push_back(event.by == event.figure ? FigureId{} : event.by);
     if constexpr (requires { event.shooter; })
         figures.push_back(event.shooter);
     if constexpr (requires { event.attacker; })
@@ -77,7 +79,7 @@ std::vector<FigureId> figuresOf(const T &event)
         figures.push_back(event.figure);
     if constexpr (requires { event.target; })
         figures.push_back(event.target);
-    if constexpr (requires { event.by; })
+    if constexpr (requires { event.by; } && !isAny<T, Healed>)
         figures.push_back(event.by);
     if constexpr (requires { event.chief; })
         figures.push_back(event.chief);
@@ -300,6 +302,14 @@ const char *actKeyOf(const Skirmish &game, const ShotDeclared &event)
     return "act-line.shot";
 }
 
+Phrase healingOf(const Skirmish &game, const Healed &event)
+{
+    if (event.by == event.figure)
+        return {"act-line.heal-self", {{"who", nameOf(game, event.figure)}}};
+    return {"act-line.heal",
+            {{"who", nameOf(game, event.by)}, {"whom", nameOf(game, event.figure)}}};
+}
+
 /** What somebody sets out to do; its key may be empty. */
 template<class T>
 Phrase actOf(const Skirmish &game, const T &event, Phrase told)
@@ -310,6 +320,12 @@ Phrase actOf(const Skirmish &game, const T &event, Phrase told)
         told.key = "act-line.strike";
     else if constexpr (isAny<T, MoveDeclared>)
         told.key = isOwnWill(event.kind) ? told.key : "";
+    else if constexpr (isAny<T, Healed>)
+        told = healingOf(game, event);
+    else if constexpr (isAny<T, GunLoaded>)
+        told.key = event.loaded ? told.key : "";
+    else if constexpr (isAny<T, BodyCarried>)
+        return told;
     else
         return {};
     return told;

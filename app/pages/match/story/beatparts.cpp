@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/story/beatparts.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+namespace escarmouche::app {
+
+namespace {
+
+using BeatKind = rules::ToldAs::Kind;
+using Told = std::vector<rules::ToldEvent>;
+
+/** Somebody sets out to do something, or has his turn. */
+bool setsOut(const rules::ToldEvent &event)
+{
+    return !event.as.act.key.empty() || event.as.kind == BeatKind::Activation;
+}
+
+/** There is something to look at before the next thing begins. */
+bool showsSomething(const rules::ToldEvent &event)
+{
+    return event.gesture || event.as.outcome || !event.as.act.key.empty() ||
+           event.as.kind == BeatKind::Dice;
+}
+
+std::vector<Told> cutUp(const Told &told)
+{
+    std::vector<Told> parts(1);
+    bool isCut = false, hasShown = false;
+    for (const rules::ToldEvent &event : told) {
+        if (isCut || (hasShown && setsOut(event))) {
+            parts.emplace_back();
+            hasShown = false;
+        }
+        parts.back().push_back(event);
+        hasShown |= showsSomething(event);
+        isCut = event.as.kind == BeatKind::Wave; // its sum comes next
+    }
+    return parts;
+}
+
+std::set<int> tokensOf(const rules::ToldEvent &event)
+{
+    std::set<int> tokens(event.as.tokens.begin(), event.as.tokens.end());
+    if (event.gesture)
+        tokens.insert(event.gesture->token);
+    if (event.as.outcome)
+        tokens.insert(event.as.outcome->token);
+    return tokens;
+}
+
+/** The tokens of what is told from that part on. */
+std::set<int> tokensFrom(std::vector<Told>::const_iterator part,
+                         std::vector<Told>::const_iterator end)
+{
+    std::set<int> tokens;
+    for (; part != end; ++part) {
+        for (const rules::ToldEvent &event : *part)
+            tokens.merge(tokensOf(event));
+    }
+    return tokens;
+}
+
+/** The tokens as that part left them: those that come later have only gone where it took them. */
+void showPart(const Told &part, const std::set<int> &later, const rules::BoardView &after,
+              rules::BoardView &now)
+{
+    std::vector<rules::Token> tokens;
+    for (const rules::Token &token : now.tokens) {
+        if (later.contains(token.id))
+            tokens.push_back(token);
+    }
+    std::ranges::copy_if(after.tokens, std::back_inserter(tokens),
+                         [&](const rules::Token &token) { return !later.contains(token.id); });
+    std::ranges::sort(tokens, {}, &rules::Token::id);
+    now.tokens = std::move(tokens);
+    for (const rules::ToldEvent &event : part) {
+        if (!event.gesture || event.gesture->kind != rules::Gesture::Kind::Move ||
+            event.gesture->places.empty())
+            continue;
+        const auto token = std::ranges::find(now.tokens, event.gesture->token, &rules::Token::id);
+        if (token != now.tokens.end())
+            token->place = event.gesture->places.back();
+    }
+}
+
+/** Whose turn it is, and what part of it. */
+void showTurn(const Told &part, const rules::BoardView &after, rules::BoardView &now)
+{
+    for (const rules::ToldEvent &event : part) {
+        switch (event.as.kind) {
+        case BeatKind::Activation:
+            now.active = event.as.seat;
+            now.acting = event.as.tokens.empty() ? -1 : event.as.tokens.front();
+            break;
+        case BeatKind::Wave:
+            now.active = {};
+            now.acting = -1;
+            if (now.turn == after.turn)
+                now.phase = after.phase;
+            break;
+        case BeatKind::Turn:
+            now.turn = after.turn;
+            now.phase = after.phase;
+            now.counters = after.counters;
+            break;
+        default:
+            break;
+        }
+    }
+}
+
+} // namespace
+
+std::vector<model::MatchBeat> partsOf(const model::MatchBeat &beat, const rules::BoardView &before)
+{
+    const std::vector<Told> told = cutUp(beat.told);
+    if (told.size() == 1)
+        return {beat};
+    std::vector<model::MatchBeat> parts;
+    rules::BoardView now = before;
+    now.taken = beat.view.taken;
+    now.laid = beat.view.laid; // what they go on
+    now.cards = beat.view.cards;
+    for (auto part = told.begin(); part != told.end(); ++part) {
+        showPart(*part, tokensFrom(part + 1, told.end()), beat.view, now);
+        showTurn(*part, beat.view, now);
+        parts.push_back({{}, beat.typed, *part, now});
+    }
+    parts.front().thrown = beat.thrown;
+    parts.back().view = beat.view;
+    return parts;
+}
+
+} // namespace escarmouche::app
