@@ -21,7 +21,7 @@ namespace escarmouche::app {
 
 namespace {
 constexpr std::size_t kMostSums = 3; // below each other
-constexpr int kEdge = 24; // of a button, about its text
+constexpr int kButtonEdge = 24; // of a button, about its text
 
 /** In lines of at most that width, broken between words. */
 QString brokenText(const QString &text, const QFontMetrics &metrics, int widest)
@@ -136,7 +136,8 @@ QList<QWidget *> WaveSum::partsOf(const ActLine &sum, SumDetail detail, int room
     for (const ActLine::Part &part : sum.parts) {
         const bool isLast = &part == &sum.parts.back();
         const QString text = textOf(part, m_words, detail);
-        const QString told = brokenText(isLast ? text : text + u';', fontMetrics(), room - kEdge);
+        const QString told =
+            brokenText(isLast ? text : text + u';', fontMetrics(), room - kButtonEdge);
         parts << (part.entries.empty() ? plain(told) : leading(told, part));
     }
     return parts;
