@@ -157,7 +157,6 @@ void BoardCanvas::conclude(const rules::BoardView &view, const std::vector<Board
 void BoardCanvas::putWordsAway()
 {
     m_animation->dropFormer();
-    m_animation->dropDice();
 }
 
 QList<QRectF> BoardCanvas::stood() const

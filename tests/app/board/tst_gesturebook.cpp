@@ -145,6 +145,34 @@ private slots:
         QCOMPARE(book.aimedAtBy(0), 1); // dice that follow
     }
 
+    /** Whom the cover of a cone is about is not known before he is met: not about the one met
+        before him. */
+    void theCoverOfAConeIsAboutNobodyYet()
+    {
+        const auto meets = [](int token, Outcome::Tone tone) {
+            ToldEvent met;
+            met.as.tokens = {token, 0};
+            met.as.outcome = Outcome{token, {"word", {}}, tone};
+            return met;
+        };
+        ToldEvent aim = told(Gesture::Kind::Aim, 0, {}, 1);
+        aim.as.act.key = "fires";
+        ToldEvent cone = told(Gesture::Kind::Area, 0, {});
+        ToldEvent cover;
+        cover.as.tokens = {0};
+        cover.as.outcome = Outcome{-1, {"covered", {}}, Outcome::Tone::Good};
+        GestureBook book;
+        book.actsOf({aim, cone}, pair());
+        QCOMPARE(book.aimedAtBy(0), 0);
+        book.actsOf({meets(1, Outcome::Tone::Plain)}, pair());
+        QCOMPARE(book.aimedAtBy(0), 1); // his damage
+        book.actsOf({meets(1, Outcome::Tone::Bad)}, pair());
+        QCOMPARE(book.aimedAtBy(0), 0);
+        const auto acts = book.actsOf({cover}, pair());
+        QCOMPARE(acts.size(), std::size_t{1});
+        QCOMPARE(std::get<BoardWord>(acts[0]).token, 0);
+    }
+
     void whatBefallsInARowIsOneWord()
     {
         const auto wound = [](std::int64_t left) {

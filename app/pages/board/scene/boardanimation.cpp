@@ -301,6 +301,7 @@ void BoardAnimation::dropFormer()
 {
     m_captions->drop();
     dropStruck();
+    dropDice();
 }
 
 void BoardAnimation::begin(const BoardDice &dice)
@@ -353,7 +354,6 @@ void BoardAnimation::dropDice()
 void BoardAnimation::dropAll()
 {
     dropAim();
-    dropDice();
     dropFormer();
 }
 

@@ -47,7 +47,7 @@ public:
     void dropDice();
     /** Nobody aims any more. */
     void dropAim();
-    /** What is said of the act before, and the area it struck, are gone. */
+    /** What is said of the act before, its dice and the area it struck are gone. */
     void dropFormer();
     /** Nothing is seen any more of what was played: no aim, no dice, no words. */
     void dropAll();

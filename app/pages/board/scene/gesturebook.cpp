@@ -104,16 +104,19 @@ std::vector<BoardAct> GestureBook::actsOf(const std::vector<rules::ToldEvent> &t
     return acts;
 }
 
-/** At a place that its gesture names, where it is about nobody. Dice that follow upon an area are
-    about whom it last met. */
+/** At a place that its gesture names, where it is about nobody. Dice that follow upon somebody met
+    by an area are about him; what is thrown before the next one is met is about nobody yet, and
+    stays with who throws. */
 void GestureBook::addWord(const rules::ToldEvent &event, std::vector<BoardAct> &acts)
 {
     const rules::Outcome &outcome = *event.as.outcome;
     BoardWord word{tokenOf(event.as), outcome.word, outcome.tone, m_act, {}};
     if (outcome.token < 0 && event.gesture && !event.gesture->places.empty())
         word.place = event.gesture->places.front();
-    if (m_aimsWide && m_aim && outcome.token >= 0)
-        m_aim->second = outcome.token;
+    if (m_isStruck && m_aim) {
+        const bool isMet = outcome.token >= 0 && outcome.tone == rules::Outcome::Tone::Plain;
+        m_aim->second = isMet ? outcome.token : m_aim->first;
+    }
     auto *last = acts.empty() ? nullptr : std::get_if<BoardWord>(&acts.back());
     if (!last || last->token != word.token || !rules::addTimes(last->word, word.word))
         acts.push_back(std::move(word));
@@ -155,6 +158,7 @@ void GestureBook::add(const Gesture &gesture, std::vector<BoardAct> &acts)
     case Gesture::Kind::Aim:
         m_aim.emplace(gesture.token, gesture.target); // dice of others are about themselves
         m_aimsWide = gesture.area.radius > 0;
+        m_isStruck = false;
         acts.push_back(BoardAim{gesture.token, gesture.target});
         break;
     case Gesture::Kind::Hit:
@@ -170,9 +174,8 @@ void GestureBook::add(const Gesture &gesture, std::vector<BoardAct> &acts)
         if (!gesture.places.empty())
             acts.push_back(BoardShot{placeOf(gesture.token), gesture.places.front(), true});
         acts.push_back(BoardBlast{gesture.area, true});
-        m_aimsWide = true;
-        if (!m_aim) // at a place
-            m_aim.emplace(gesture.token, gesture.token);
+        m_aimsWide = m_isStruck = true;
+        m_aim = {gesture.token, gesture.token}; // nobody is met yet
         break;
     }
 }

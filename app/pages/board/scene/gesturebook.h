@@ -33,7 +33,8 @@ private:
 
     std::map<int, std::vector<rules::Place>> m_ways; // by token
     std::optional<std::pair<int, int>> m_aim; // who, at whom
-    bool m_aimsWide = false; // an area is struck: what flies is told with it
+    bool m_aimsWide = false; // an area is to be struck: what flies is told with it
+    bool m_isStruck = false; // and it was: whom it met last is aimed at
     std::string m_act; // key of what somebody has set out to do
     std::map<int, rules::Place> m_places; // of the tokens at the moment
     std::map<int, int> m_radii; // of their bases

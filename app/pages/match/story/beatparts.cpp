@@ -13,10 +13,16 @@ namespace {
 using BeatKind = rules::ToldAs::Kind;
 using Told = std::vector<rules::ToldEvent>;
 
-/** Somebody sets out to do something, or has his turn. */
+/** Somebody sets out to do something, or has his turn, or all begins again. */
 bool setsOut(const rules::ToldEvent &event)
 {
-    return !event.as.act.key.empty() || event.as.kind == BeatKind::Activation;
+    return !event.as.act.key.empty() || event.as.kind == BeatKind::Activation ||
+           event.as.kind == BeatKind::Turn;
+}
+
+bool endsWave(const rules::ToldEvent &event)
+{
+    return event.as.kind == BeatKind::Wave;
 }
 
 /** There is something to look at before the next thing begins. */
@@ -37,7 +43,7 @@ std::vector<Told> cutUp(const Told &told)
         }
         parts.back().push_back(event);
         hasShown |= showsSomething(event);
-        isCut = event.as.kind == BeatKind::Wave; // its sum comes next
+        isCut = endsWave(event); // its sum comes next
     }
     return parts;
 }
@@ -114,6 +120,16 @@ void showTurn(const Told &part, const rules::BoardView &after, rules::BoardView 
 }
 
 } // namespace
+
+bool beginsAnew(const model::MatchBeat &beat, const model::MatchBeat &former)
+{
+    if (!former.told.empty() && endsWave(former.told.back()))
+        return true;
+    const auto first = std::ranges::find_if(beat.told, [](const rules::ToldEvent &event) {
+        return event.as.outcome || setsOut(event) || endsWave(event);
+    });
+    return first != beat.told.end() && (setsOut(*first) || endsWave(*first));
+}
 
 std::vector<model::MatchBeat> partsOf(const model::MatchBeat &beat, const rules::BoardView &before)
 {

@@ -13,4 +13,7 @@ namespace escarmouche::app {
     the board before the beat. */
 std::vector<model::MatchBeat> partsOf(const model::MatchBeat &beat, const rules::BoardView &before);
 
+/** Nothing in it comes of what was done in the beat before. */
+bool beginsAnew(const model::MatchBeat &beat, const model::MatchBeat &former);
+
 } // namespace escarmouche::app

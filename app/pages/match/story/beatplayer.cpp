@@ -28,18 +28,6 @@ constexpr int kSumMs = 1'200; // a sum is read, longer by what it says
 constexpr int kLetterMs = 40; // of it
 constexpr int kLongestSumMs = 8'000;
 
-/** Somebody sets out to do something in it before anything comes of what was done before. */
-bool beginsAnew(const model::MatchBeat &beat)
-{
-    using Kind = rules::ToldAs::Kind;
-    const auto first = std::ranges::find_if(beat.told, [](const rules::ToldEvent &event) {
-        const Kind kind = event.as.kind;
-        return event.as.outcome || !event.as.act.key.empty() || kind == Kind::Activation ||
-               kind == Kind::Wave || kind == Kind::Turn;
-    });
-    return first != beat.told.end() && !first->as.outcome;
-}
-
 /** Dice of a side, of no figure: who begins, how many may act. */
 bool areOfSide(const model::MatchBeat &beat)
 {
@@ -138,7 +126,8 @@ bool BeatPlayer::readsFirst()
 bool BeatPlayer::isActOver(bool isOwn) const
 {
     if (!m_left.empty())
-        return m_left.front().view.active != m_beat.view.active || beginsAnew(m_left.front());
+        return m_left.front().view.active != m_beat.view.active ||
+               beginsAnew(m_left.front(), m_beat);
     const model::MatchSession &session = m_controller.session();
     return session.row().isOver ||
            session.waits() == (isOwn ? model::MatchWaits::Machine : model::MatchWaits::Person);
@@ -409,7 +398,7 @@ void BeatPlayer::next()
         emit reached(m_beat.view);
     while (!m_left.empty()) {
         const bool isSkipped = m_skip != Skip::Nothing;
-        if (beginsAnew(m_left.front()))
+        if (beginsAnew(m_left.front(), m_beat))
             m_canvas.putWordsAway();
         take();
         if (isFollowed() && !isSkipped)
@@ -419,13 +408,22 @@ void BeatPlayer::next()
             return;
     }
     tellRest();
-    if (isOfOthers())
-        m_canvas.putDiceAway();
+    putAway();
     m_isTaken = false;
     if (!std::exchange(m_isPlaying, false))
         return;
     m_story.followStory();
     emit ended();
+}
+
+/** What others did goes with its act, once it was read and a person decides. */
+void BeatPlayer::putAway()
+{
+    const bool isRead = m_controller.session().waits() == model::MatchWaits::Person;
+    if (m_isTaken && isRead && m_doer != m_controller.play().player())
+        m_canvas.putWordsAway();
+    else if (isOfOthers())
+        m_canvas.putDiceAway();
 }
 
 /** The beat that was taken. */

@@ -108,6 +108,7 @@ private:
     bool isActOver(bool isOwn) const;
     bool readsSums();
     void endReading();
+    void putAway();
 
     MatchController &m_controller;
     BoardCanvas &m_canvas;

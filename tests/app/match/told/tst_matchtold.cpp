@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/effects/diceitem.h"
 #include "app/pages/board/effects/worditem.h"
 #include "app/pages/match/control/acttext.h"
 #include "app/pages/match/course/endpanel.h"
@@ -269,6 +270,32 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return isNext() || !telling.isSaid(); }, 10'000));
         QTRY_VERIFY(isNext());
         QVERIFY(!telling.isSaid());
+    }
+
+    /** Its words, dice and area do not stand on into one's own decision. */
+    void whatOthersDidGoesWithItsAct()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.page->setBoardOptions({.animated = true});
+        const Telling telling(room);
+        auto step = telling.step({{telling.act()}, {telling.came()}});
+        const rules::SeatId player = room.controller().play().player();
+        for (model::MatchBeat &beat : step.beats)
+            beat.view.active = {static_cast<std::int8_t>(1 - player.value)};
+        step.beats.back().thrown =
+            rules::Thrown{rules::Request::of(rules::Roll{}),
+                          rules::ChanceAnswer::ofFaces(std::vector<std::uint8_t>{4})};
+        auto *beats = room.page->findChild<BeatPlayer *>();
+        beats->add(step);
+        QTRY_VERIFY(telling.isSaid());
+        QTRY_VERIFY(!beats->isPlaying());
+        QVERIFY(!telling.isSaid());
+        const auto items = room.page->canvas().scene()->items();
+        QVERIFY(std::ranges::none_of(items, [](const QGraphicsItem *item) {
+            return dynamic_cast<const DiceItem *>(item) != nullptr;
+        }));
     }
 
     /** The bar above tells no more than the board has shown. */
