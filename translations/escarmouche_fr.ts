@@ -5902,6 +5902,10 @@ on a button: a sort of act, its price</extracomment>
         <extracomment>the turn with its phase, then whose it is</extracomment>
         <translation>%1 – %2</translation>
     </message>
+    <message>
+        <source>Press Space to go on</source>
+        <translation>Espace pour continuer</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::BelongingsModel</name>

@@ -25,8 +25,8 @@ constexpr int kDiceMs = 350; // dice lie that long before the next thing happens
 constexpr int kSidesDiceMs = 1'100; // those of a side, whose banner tells them, too
 constexpr int kOwnMs = 900; // what came of one's own act is read, or less
 constexpr int kSumMs = 1'200; // a sum is read, longer by what it says
-constexpr int kLetterMs = 40; // of it
-constexpr int kLongestSumMs = 8'000;
+constexpr int kLetterMs = 65; // of it
+constexpr int kLongestSumMs = 15'000;
 
 /** Dice of a side, of no figure: who begins, how many may act. */
 bool areOfSide(const model::MatchBeat &beat)
@@ -145,7 +145,7 @@ bool BeatPlayer::readsSums()
         !m_canvas.isVisible())
         return false;
     m_isReading = m_wereSumsRead = true;
-    m_canvas.setNotice({});
+    m_canvas.setNotice({tr("Press Space to go on"), false, {}});
     m_pause.start(scaled(std::min(kSumMs + kLetterMs * static_cast<int>(letters), kLongestSumMs)));
     return true;
 }
