@@ -377,7 +377,8 @@ private slots:
         sums = acts.finish();
         QCOMPARE(sums.size(), std::size_t{1});
         QVERIFY(sums[0].isOfTurn);
-        QCOMPARE(shown(sums[0]), QStringLiteral("turn-ended|sum.fled"));
+        QCOMPARE(shown(sums[0]), QStringLiteral("turn-ended|sum.fled,")); // and nobody scored
+        QVERIFY(sums[0].parts.back().kind == ActLine::Part::Kind::NobodyScored);
         QVERIFY(acts.finish().empty());
     }
 
@@ -404,6 +405,36 @@ private slots:
         QCOMPARE(sums[1].parts[1].word.values, (Phrase::Values{{"points", std::int64_t{5}}}));
         QCOMPARE(sums[1].parts[2].side, kTheirs);
         QVERIFY(acts.add(beatOf({told(Kind::Turn, "turn-began", {}, {})})).empty());
+    }
+
+    /** Where nobody ran, either. */
+    void aTurnThatBringsNobodyPointsSaysSo()
+    {
+        ActLines acts;
+        const auto sums =
+            acts.add(beatOf({act("shoots", {1, 7}), told(Kind::Wave, "wave-ended"),
+                             told(Kind::Done, "turn-ended", {}, {}), told(Kind::Turn, "next")}));
+        QCOMPARE(sums.size(), std::size_t{2});
+        QCOMPARE(sums[1].parts.size(), std::size_t{1});
+        QVERIFY(sums[1].parts[0].kind == ActLine::Part::Kind::NobodyScored);
+    }
+
+    /** Whoever was harmed, who moved is told too, and where he has come. */
+    void whoMovedIsToldBesideHarm()
+    {
+        ToldEvent walks = told(Kind::Move, "declared", {1});
+        walks.as.act.key = "walks";
+        ToldEvent comes = came("there", 1, "sum.there");
+        comes.as.kind = Kind::Move;
+        comes.as.outcome->tone = Outcome::Tone::Plain;
+        comes.gesture = Gesture{Gesture::Kind::Move, 1, -1, {}, {}};
+        ActLines acts;
+        const auto sums =
+            acts.add(beatOf({walks, comes, act("shoots", {2, 7}), came("wounded", 7, "sum.wounded"),
+                             told(Kind::Wave, "wave-ended")}));
+        QCOMPARE(shown(sums.front()),
+                 QStringLiteral("wave-ended|sum.wounded,sum.walks,sum.there"));
+        QVERIFY(sums.front().parts.back().acts.front().key.empty()); // that he came says all
     }
 
     /** That nobody was harmed is said, too, and what was done instead. */

@@ -43,6 +43,12 @@ int gravityOf(const rules::ToldEvent &event)
     return event.as.kind == ActKind::Weighty ? kBodily : 1;
 }
 
+/** Somebody has come somewhere, of his own will: that says all. */
+bool isGone(const rules::ToldEvent &event)
+{
+    return event.gesture && event.gesture->kind == rules::Gesture::Kind::Move;
+}
+
 /** Whether a side has it. */
 bool isSomebodys(const rules::BoardView &view, int token)
 {
@@ -262,7 +268,7 @@ void ActLines::count(const rules::ToldEvent &event, const rules::BoardView &view
                       !m_isStruck,
                       event.entry,
                       isSomebodys(view, token) ? token : -1,
-                      actBehind(event, view)};
+                      isGone(event) ? rules::Phrase{} : actBehind(event, view)};
     auto &all = m_tally.counted;
     const auto isOfSame = [&](const Counted &other) {
         return other.deed == one.deed && other.token == token && token >= 0 && other.sum != one.sum;
@@ -351,26 +357,27 @@ std::vector<ActLine::Part> ActLines::movesOf(rules::SeatId seat) const
     return parts;
 }
 
-/** Of a time in which nobody came to harm, that, and who moved. */
+/** Who moved, and that nobody came to harm, where that is so. */
 void ActLines::sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry)
 {
     ActLine line{entry, seat, lead, {}, {}, true};
     const bool isQuiet =
         std::ranges::all_of(m_tally.counted, [](const Counted &one) { return one.gravity == 0; });
-    if (isQuiet) {
+    if (isQuiet)
         line.parts.push_back({.kind = ActLine::Part::Kind::NobodyHurt});
-        std::ranges::move(movesOf(seat), std::back_inserter(line.parts));
-    }
+    std::ranges::move(movesOf(seat), std::back_inserter(line.parts));
     give(std::move(line));
 }
 
 /** What came after its last wave: who ran, and what for the sides score. */
 void ActLines::sumUpTurn(int entry)
 {
-    if (m_tally.counted.empty() && m_tally.gains.empty())
+    ActLine line{entry, {}, std::exchange(m_turnEnd, {}), {}, {}, true};
+    if (m_tally.counted.empty() && m_tally.gains.empty() && line.lead.key.empty())
         return;
-    ActLine line{entry, {}, m_turnEnd, {}, {}, true};
     line.isOfTurn = true;
+    if (m_tally.gains.empty())
+        line.parts.push_back({.kind = ActLine::Part::Kind::NobodyScored});
     give(std::move(line));
 }
 

@@ -18,8 +18,9 @@ namespace escarmouche::app {
 struct ActLine {
     /** What came of it, or so many things of one kind. */
     struct Part {
-        /** Of a sum; or what no game has words for: nobody was harmed, so many figures moved. */
-        enum class Kind { Said, NobodyHurt, Moved };
+        /** Of a sum; or what no event tells: nobody was harmed, so many figures moved, a turn
+            brought nobody points. */
+        enum class Kind { Said, NobodyHurt, Moved, NobodyScored };
         rules::Phrase word = {};
         int about = -1; // the token; -1: one that the lead names
         std::vector<int> entries = {}; // of the journal

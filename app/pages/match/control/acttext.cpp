@@ -125,6 +125,8 @@ QString numberOf(const ActLine::Part &part, const MatchWords &words)
 {
     if (part.kind == ActLine::Part::Kind::NobodyHurt)
         return ActText::nobodyHurt();
+    if (part.kind == ActLine::Part::Kind::NobodyScored)
+        return words.sayWhole({"sum.nobody-scored", {}});
     const QString own = words.sayWhole(part.word);
     const bool isMove = part.kind == ActLine::Part::Kind::Moved && own.isEmpty();
     return isMove ? ActText::moved(part.count) : words.say(part.word);
@@ -189,8 +191,10 @@ QString textOf(const ActLine &line, const MatchWords &words)
             << (line.isSum ? textOf(part, words, SumDetail::Names) : sentence);
         ++at;
     }
+    parts.removeAll(QString());
     if (!parts.isEmpty())
-        lead = actText(lead, parts.join(QStringLiteral(", ")));
+        lead = actText(lead, line.isSum ? ActText::oneByOne(parts)
+                                        : parts.join(QStringLiteral(", ")));
     else if (line.isRoll && !sentences.isEmpty() && !line.parts.front().roller.valid())
         return ActText::oneByOne(sentences); // which tell the dice, too
     return ActText::oneByOne(QStringList(lead) + sentences);
@@ -212,6 +216,13 @@ QString textOf(const ActLine::Part &part, const MatchWords &words, SumDetail det
         names = names.first(kMostNamed) << QStringLiteral("…");
     return ActText::about(word,
                           isByAct ? ActText::oneByOne(names) : names.join(QStringLiteral(", ")));
+}
+
+bool isTold(const ActLine &sum, const MatchWords &words)
+{
+    return std::ranges::any_of(sum.parts, [&](const ActLine::Part &part) {
+        return !textOf(part, words, SumDetail::Names).isEmpty();
+    });
 }
 
 QStringList befell(const ActLine::Part &part, const MatchWords &words)

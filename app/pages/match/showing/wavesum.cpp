@@ -136,6 +136,8 @@ QList<QWidget *> WaveSum::partsOf(const ActLine &sum, SumDetail detail, int room
     for (const ActLine::Part &part : sum.parts) {
         const bool isLast = &part == &sum.parts.back();
         const QString text = textOf(part, m_words, detail);
+        if (text.isEmpty())
+            continue;
         const QString told =
             brokenText(isLast ? text : text + u';', fontMetrics(), room - kButtonEdge);
         parts << (part.entries.empty() ? plain(told) : leading(told, part));

@@ -316,7 +316,9 @@ void BeatPlayer::tell(const model::MatchBeat &beat)
         m_lastAct.showAct(m_later ? *first : *last);
     std::ranges::copy_if(sums, std::back_inserter(m_laterSums), [&](const ActLine &sum) {
         // Who has played it knows it.
-        return isLast || sum.seat != m_controller.play().player() || ranByItself(sum);
+        const bool isNews =
+            isLast || sum.seat != m_controller.play().player() || ranByItself(sum);
+        return isNews && isTold(sum, m_controller.words());
     });
 }
 

@@ -40,7 +40,19 @@ class Teller
 public:
     Teller(const Skirmish &game, const PhraseBook &book) : m_game(game), m_book(book) {}
 
-    Phrase operator()(const MatchBegan &) const { return {"story.match-began", {}}; }
+    /** With the points that count at its end because nobody spent them (MUSG-BAND-07). */
+    Phrase operator()(const MatchBegan &) const
+    {
+        std::string kept;
+        for (const Side &side : m_game.sides()) {
+            if (side.treasury > 0)
+                kept += (kept.empty() ? "" : ", ") + side.band + " (" +
+                        std::to_string(side.treasury) + ")";
+        }
+        if (kept.empty() || !m_game.switches().treasuryAsVp)
+            return {"story.match-began", {}};
+        return {"story.match-began-treasury", {{"treasuries", kept}}};
+    }
     Phrase operator()(const GroundAdvised &event) const
     {
         using Advice = GroundAdvised::Advice;

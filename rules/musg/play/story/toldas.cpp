@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/story/telling.h"
+#include "rules/musg/play/turn/objectives.h"
 
+#include <algorithm>
 #include <array>
 #include <type_traits>
 #include <variant>
@@ -249,6 +251,24 @@ std::optional<Outcome> outcomeOf(const PointsScored &event)
         -1, {kGains.at(event.source), {{"points", std::int64_t{event.points}}}}, Tone::Good};
 }
 
+/** Moves that a figure makes because it wants to. */
+bool isOwnWill(MoveKind kind)
+{
+    return kind == MoveKind::Walk || kind == MoveKind::Run || kind == MoveKind::Charge ||
+           kind == MoveKind::BreakAway;
+}
+
+/** Where a stretch of a way that somebody chose ends at an objective. */
+std::optional<Outcome> outcomeOf(const Skirmish &game, const FigureMoved &event)
+{
+    const auto isReached = [&](const Objective &objective) {
+        return isAt(game, objective, event.to) && !isAt(game, objective, event.from);
+    };
+    if (!isOwnWill(event.kind) || std::ranges::none_of(game.scenario().objectives, isReached))
+        return {};
+    return of(event.figure, "word.on-objective", Tone::Plain, "sum.on-objective");
+}
+
 /** What becomes of somebody by an event, for his token. */
 template<class T>
 std::optional<Outcome> outcomeOf(const T &event)
@@ -278,13 +298,6 @@ std::optional<Outcome> outcomeOf(const T &event)
     } else {
         return {};
     }
-}
-
-/** Moves that a figure makes because it wants to. */
-bool isOwnWill(MoveKind kind)
-{
-    return kind == MoveKind::Walk || kind == MoveKind::Run || kind == MoveKind::Charge ||
-           kind == MoveKind::BreakAway;
 }
 
 const char *actKeyOf(const Skirmish &game, const ShotDeclared &event)
@@ -346,6 +359,8 @@ ToldAs toldAsOf(const Skirmish &game, const PhraseBook &book, const Event &event
             as.act = actOf(game, what, tellOf(game, book, event));
             if constexpr (isAny<T, MoveDeclared, FigureHit>)
                 as.outcome = outcomeOf(what, event.rules.empty() ? RuleId{} : event.rules.front());
+            else if constexpr (isAny<T, FigureMoved>)
+                as.outcome = outcomeOf(game, what);
             else
                 as.outcome = outcomeOf(what);
             return as;
