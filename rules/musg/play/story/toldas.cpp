@@ -261,12 +261,15 @@ bool isOwnWill(MoveKind kind)
 /** Where a stretch of a way that somebody chose ends at an objective. */
 std::optional<Outcome> outcomeOf(const Skirmish &game, const FigureMoved &event)
 {
-    const auto isReached = [&](const Objective &objective) {
+    const auto &all = game.scenario().objectives;
+    const auto met = std::ranges::find_if(all, [&](const Objective &objective) {
         return isAt(game, objective, event.to) && !isAt(game, objective, event.from);
-    };
-    if (!isOwnWill(event.kind) || std::ranges::none_of(game.scenario().objectives, isReached))
+    });
+    if (!isOwnWill(event.kind) || met == all.end())
         return {};
-    return of(event.figure, "word.on-objective", Tone::Plain, "sum.on-objective");
+    Outcome reached = of(event.figure, "word.on-objective", Tone::Plain, "sum.on-objective");
+    reached.word.values.emplace_back("objective", static_cast<std::int64_t>(met - all.begin()) + 1);
+    return reached;
 }
 
 /** What becomes of somebody by an event, for his token. */
