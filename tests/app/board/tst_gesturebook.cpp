@@ -171,6 +171,7 @@ private slots:
         const auto acts = book.actsOf({cover}, pair());
         QCOMPARE(acts.size(), std::size_t{1});
         QCOMPARE(std::get<BoardWord>(acts[0]).token, 0);
+        QCOMPARE(std::get<BoardWord>(acts[0]).tone, Outcome::Tone::Plain); // not good for him
     }
 
     void whatBefallsInARowIsOneWord()

@@ -111,6 +111,8 @@ void GestureBook::addWord(const rules::ToldEvent &event, std::vector<BoardAct> &
 {
     const rules::Outcome &outcome = *event.as.outcome;
     BoardWord word{tokenOf(event.as), outcome.word, outcome.tone, m_act, {}};
+    if (outcome.token < 0 && !event.as.tokens.empty() && word.token == event.as.tokens.front())
+        word.tone = rules::Outcome::Tone::Plain; // it is meant for whom it is about
     if (outcome.token < 0 && event.gesture && !event.gesture->places.empty())
         word.place = event.gesture->places.front();
     if (m_isStruck && m_aim) {

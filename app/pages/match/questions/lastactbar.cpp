@@ -27,7 +27,7 @@ namespace {
 constexpr int kField = 160; // its width, or more
 constexpr int kFieldEdge = 24; // about what is typed
 constexpr int kMostSampled = 8; // dice
-constexpr int kMostTold = 2; // lines of an act, so that the board keeps its room
+constexpr int kMostTold = 5; // lines of an act: more than any needs
 } // namespace
 
 LastActBar::LastActBar(MatchController &controller, QWidget *parent)

@@ -292,6 +292,17 @@ void BeatPlayer::nameWord(BoardWord &word)
     const rules::Phrase both = words.inOne(m_said, word.word);
     m_said = word.word;
     word.word = words.inAct(word.act, both.key.empty() ? word.word : both);
+    if (word.tone == rules::Outcome::Tone::Good && !isGoodNews(word.token))
+        word.tone = rules::Outcome::Tone::Plain;
+}
+
+/** What is good for that token is so for whoever plays at the screen, or nobody does. */
+bool BeatPlayer::isGoodNews(int token) const
+{
+    const StateOfPlay &play = m_controller.play();
+    const auto people = play.otherPeople(rules::kNoSeat);
+    const bool isWatched = std::ranges::find(people, play.player()) == people.end();
+    return isWatched || play.ownerOf(token) == play.player();
 }
 
 bool BeatPlayer::isOfOthers() const
@@ -316,8 +327,7 @@ void BeatPlayer::tell(const model::MatchBeat &beat)
         m_lastAct.showAct(m_later ? *first : *last);
     std::ranges::copy_if(sums, std::back_inserter(m_laterSums), [&](const ActLine &sum) {
         // Who has played it knows it.
-        const bool isNews =
-            isLast || sum.seat != m_controller.play().player() || ranByItself(sum);
+        const bool isNews = isLast || sum.seat != m_controller.play().player() || ranByItself(sum);
         return isNews && isTold(sum, m_controller.words());
     });
 }

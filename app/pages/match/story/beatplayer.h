@@ -87,6 +87,7 @@ private:
     std::vector<BoardMove> waveOf(const model::MatchBeat &beat,
                                   const std::vector<BoardAct> &acts) const;
     void nameWord(BoardWord &word);
+    bool isGoodNews(int token) const;
     QString banner() const;
     QString whoseTurn() const;
     rules::SeatId whose() const;

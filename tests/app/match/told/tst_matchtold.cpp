@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/look/palette/palette.h"
 #include "app/pages/board/effects/diceitem.h"
 #include "app/pages/board/effects/worditem.h"
 #include "app/pages/match/control/acttext.h"
@@ -63,6 +64,25 @@ public:
         event.as.tokens = {m_other.id};
         event.as.outcome = rules::Outcome{-1, {word, {{"n", passed}, {"of", std::int64_t{1}}}}};
         return event;
+    }
+    /** Good for somebody, of that side or the other. */
+    rules::ToldEvent holds(bool isOwn) const
+    {
+        rules::ToldEvent event = came();
+        const int token = isOwn ? m_own.id : m_other.id;
+        event.as.tokens = {token};
+        event.as.outcome = rules::Outcome{token, {"word.held", {}}, rules::Outcome::Tone::Good, {}};
+        return event;
+    }
+    /** Of the words that stand on the board. */
+    QList<QColor> inks() const
+    {
+        QList<QColor> inks;
+        for (const QGraphicsItem *item : m_canvas.scene()->items()) {
+            if (const auto *word = dynamic_cast<const WordItem *>(item))
+                inks << word->ink();
+        }
+        return inks;
     }
     /** Of the side that is not at the screen. */
     rules::ToldEvent waveEnded() const
@@ -270,6 +290,22 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return isNext() || !telling.isSaid(); }, 10'000));
         QTRY_VERIFY(isNext());
         QVERIFY(!telling.isSaid());
+    }
+
+    /** Not one's own misfortune. */
+    void greenIsWhatIsGoodForOneself()
+    {
+        UiLanguage english(rules::Language::English);
+        for (const bool isOwn : {true, false}) {
+            Room room(duel("person", "person"));
+            QVERIFY(room.isSetUp());
+            room.page->setBoardOptions({.animated = true});
+            const Telling telling(room);
+            room.page->findChild<BeatPlayer *>()->add(telling.step({{telling.holds(isOwn)}}));
+            QTRY_VERIFY(telling.isSaid());
+            const QColor green = tone(Tone::Good, room.page->palette());
+            QCOMPARE(telling.inks().front() == green, isOwn);
+        }
     }
 
     /** Its words, dice and area do not stand on into one's own decision. */
