@@ -5586,6 +5586,10 @@ on a button: a sort of act, its price</extracomment>
         <extracomment>the figures that act with the one asked about, and what each has left</extracomment>
         <translation>Avec elle&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>(advised)</source>
+        <translation>(conseillé)</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::AnswerDialog</name>
@@ -8314,6 +8318,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Follow the advice (K)</source>
         <translation>Suivre le conseil (K)</translation>
+    </message>
+    <message>
+        <source>Place all figures for me (P)</source>
+        <translation>Placer toutes les figurines (P)</translation>
     </message>
 </context>
 <context>

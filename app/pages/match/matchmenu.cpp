@@ -348,6 +348,7 @@ void MatchMenu::retranslate()
     m_showRest->setText(tr("&Show the rest at once"));
     m_earlier->setText(tr("What happened be&fore"));
     m_placeAll->setText(tr("&Place all figures for me"));
+    m_placeAll->setIconText(tr("Place all figures for me (P)"));
     m_windows->setTitle(tr("&Questions that may be passed"));
     m_advised->setText(tr("Follow the ne&xt advice"));
     m_advised->setIconText(tr("Follow the advice (K)"));

@@ -155,7 +155,8 @@ private slots:
         };
         QVERIFY(QTest::qWaitFor(isAsked, 20'000));
         for (auto *button : match->findChildren<QPushButton *>()) {
-            if (button->isVisible() && button->text() == QStringLiteral("Place all figures for me"))
+            if (button->isVisible() &&
+                button->text() == QStringLiteral("Place all figures for me (P)"))
                 mouse.click(button);
         }
         const auto hasBegun = [&] {

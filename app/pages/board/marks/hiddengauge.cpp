@@ -25,6 +25,7 @@ constexpr double kCaption = 12; // one line
 constexpr double kCaptions = 2 * kCaption;
 constexpr int kLetterPixels = 10; // pixels high
 constexpr double kGaugeAway = 8;
+constexpr int kMostHidden = 99; // of a hundred, of what is seen at all
 
 /** Only what is seen has such a share. */
 QStringList captions(const rules::HiddenShare &share)
@@ -33,7 +34,7 @@ QStringList captions(const rules::HiddenShare &share)
     const double whole = std::max(1.0, static_cast<double>(share.columns.size()) * share.height);
     //: over the columns of a target: how much of it has something before it, of a hundred
     return {QCoreApplication::translate("Board", "%1% behind obstacles")
-                .arg(qRound(100 * hidden / whole)),
+                .arg(std::min(kMostHidden, qRound(100 * hidden / whole))),
             share.isCover
                 //: of a target that a line of sight reaches, below how much of it has cover
                 ? QCoreApplication::translate("Board", "in sight, with cover")

@@ -25,6 +25,22 @@ std::map<std::string, int> costsOfGoing(const StateOfPlay &play, int token)
     return costs;
 }
 
+/** Of an act that leads to somebody: what the first of the others whom it could lead to would cost.
+ */
+std::optional<int> costOfReaching(const StateOfPlay &play, int token, const std::string &key)
+{
+    for (const rules::Token &other : play.view().tokens) {
+        if (other.owner == play.player() || !play.stands(other))
+            continue;
+        for (const rules::Offer &offer :
+             play.board().offers(play.player(), {token, other.id, {}})) {
+            if (offer.isAllowed() && offer.label.key == key)
+                return offer.cost;
+        }
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::vector<ActSort> actSortsOf(const StateOfPlay &play, int token)
@@ -45,7 +61,9 @@ std::vector<ActSort> actSortsOf(const StateOfPlay &play, int token)
         ActSort sort{key, {}};
         if (const auto cost = costs.find(key); cost != costs.end())
             sort.cost = cost->second;
-        else if (!option.open) {
+        else if (option.open) {
+            sort.cost = costOfReaching(play, token, key);
+        } else {
             const auto plan = play.match().plan(play.player(), option.action);
             if (plan)
                 sort.cost = plan->cost;

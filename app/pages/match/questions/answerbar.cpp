@@ -94,7 +94,9 @@ QString AnswerBar::question() const
             //: the question, then the figure that the next click on the board places
             return tr("%1. Next: %2")
                 .arg(asked, m_controller.words().tokenName(m_controller.aiming().chosen()));
-        return asked + actionsLeft() + advisedAnswer() + odds();
+        const QString chances = odds();
+        const bool saysWhich = chances.contains(advisedMark());
+        return asked + actionsLeft() + (saysWhich ? QString() : advisedAnswer()) + chances;
     }
     case model::MatchWaits::Dice:
         return tr("Roll the dice and enter them above.");
@@ -108,11 +110,22 @@ QString AnswerBar::question() const
 
 QString AnswerBar::advisedAnswer() const
 {
-    const bool isOfThis = m_advisedAt == m_controller.play().match().journal().entries.size();
-    if (m_advisedAnswer.isEmpty() || !isOfThis)
+    if (!isAdviceOfThis())
         return {};
     //: after a question: the answer that is advised
     return u' ' + tr("Advised: %1.").arg(m_advisedAnswer);
+}
+
+bool AnswerBar::isAdviceOfThis() const
+{
+    return !m_advisedAnswer.isEmpty() &&
+           m_advisedAt == m_controller.play().match().journal().entries.size();
+}
+
+/** At the end of the line that tells the chances of the advised answer. */
+QString AnswerBar::advisedMark()
+{
+    return u' ' + tr("(advised)");
 }
 
 /** Of who acts, and of all who act with him and have some left. */
@@ -179,11 +192,13 @@ QString AnswerBar::odds() const
         if (!odds)
             continue;
         const QString label = m_controller.words().say(option.label);
+        const bool isAdvised = isAdviceOfThis() && label == m_advisedAnswer;
+        const QString mark = isAdvised ? advisedMark() : QString();
         for (const rules::ChanceLine &line : odds->lines) {
             const QString chances = m_controller.words().chances(line);
             if (line.lead.key.empty())
                 //: an attack that is one of the answers, and its chances
-                lines += u'\n' + tr("%1: %2").arg(label, chances);
+                lines += u'\n' + tr("%1: %2").arg(label, chances) + mark;
             else if (!lines.contains(chances)) // it says itself what it is of
                 lines += u'\n' + chances;
         }

@@ -65,6 +65,8 @@ protected:
 private:
     QString question() const;
     QString advisedAnswer() const;
+    bool isAdviceOfThis() const;
+    static QString advisedMark();
     QString actionsLeft() const;
     QString wasted(const rules::ActionOption &answer) const;
     void give(const rules::ActionOption &answer);
