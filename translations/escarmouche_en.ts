@@ -15,24 +15,24 @@
 <context>
     <name>Aftermath</name>
     <message numerus="yes">
-        <source>%1: %2 of %n dice succeeded, %3 on average: nothing unusual.</source>
+        <source>%1: %2 of %n dice succeeded (%3 expected): nothing unusual.</source>
         <translation>
-            <numerusform>%1: %2 of %n die succeeded, %3 on average: nothing unusual.</numerusform>
-            <numerusform>%1: %2 of %n dice succeeded, %3 on average: nothing unusual.</numerusform>
+            <numerusform>%1: %2 of %n die succeeded (%3 expected): nothing unusual.</numerusform>
+            <numerusform>%1: %2 of %n dice succeeded (%3 expected): nothing unusual.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 of %n dice succeeded, %3 on average: unlucky, this few only 1 time in %4.</source>
+        <source>%1: %2 of %n dice succeeded (%3 expected): unlucky, this few only 1 time in %4.</source>
         <translation>
-            <numerusform>%1: %2 of %n die succeeded, %3 on average: unlucky, this few only 1 time in %4.</numerusform>
-            <numerusform>%1: %2 of %n dice succeeded, %3 on average: unlucky, this few only 1 time in %4.</numerusform>
+            <numerusform>%1: %2 of %n die succeeded (%3 expected): unlucky, this few only 1 time in %4.</numerusform>
+            <numerusform>%1: %2 of %n dice succeeded (%3 expected): unlucky, this few only 1 time in %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 of %n dice succeeded, %3 on average: lucky, this many only 1 time in %4.</source>
+        <source>%1: %2 of %n dice succeeded (%3 expected): lucky, this many only 1 time in %4.</source>
         <translation>
-            <numerusform>%1: %2 of %n die succeeded, %3 on average: lucky, this many only 1 time in %4.</numerusform>
-            <numerusform>%1: %2 of %n dice succeeded, %3 on average: lucky, this many only 1 time in %4.</numerusform>
+            <numerusform>%1: %2 of %n die succeeded (%3 expected): lucky, this many only 1 time in %4.</numerusform>
+            <numerusform>%1: %2 of %n dice succeeded (%3 expected): lucky, this many only 1 time in %4.</numerusform>
         </translation>
     </message>
 </context>

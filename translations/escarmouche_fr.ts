@@ -43,7 +43,6 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a number, then the figures it is about</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -79,6 +78,11 @@
         <extracomment>sides rolled the same, and roll again: what they roll</extracomment>
         <translation>Égalité, on relance. %1</translation>
     </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>a number, then the figures it is about</extracomment>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>Aftermath</name>
@@ -87,24 +91,24 @@
         <translation>%1&#xa0;: aucun jet qui pouvait échouer.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 of %n dice succeeded, %3 on average: nothing unusual.</source>
+        <source>%1: %2 of %n dice succeeded (%3 expected): nothing unusual.</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 réussi sur %n dé, %3 en moyenne&#xa0;: rien d’anormal.</numerusform>
-            <numerusform>%1&#xa0;: %2 réussis sur %n dés, %3 en moyenne&#xa0;: rien d’anormal.</numerusform>
+            <numerusform>%1 : %2 réussites sur %n dé (%3 attendues) : rien d’anormal.</numerusform>
+            <numerusform>%1 : %2 réussites sur %n dés (%3 attendues) : rien d’anormal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 of %n dice succeeded, %3 on average: unlucky, this few only 1 time in %4.</source>
+        <source>%1: %2 of %n dice succeeded (%3 expected): unlucky, this few only 1 time in %4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 réussi sur %n dé, %3 en moyenne&#xa0;: malchance, cela n’arrive qu’une fois sur %4.</numerusform>
-            <numerusform>%1&#xa0;: %2 réussis sur %n dés, %3 en moyenne&#xa0;: malchance, cela n’arrive qu’une fois sur %4.</numerusform>
+            <numerusform>%1 : %2 réussites sur %n dé (%3 attendues) : malchance, cela n’arrive qu’une fois sur %4.</numerusform>
+            <numerusform>%1 : %2 réussites sur %n dés (%3 attendues) : malchance, cela n’arrive qu’une fois sur %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 of %n dice succeeded, %3 on average: lucky, this many only 1 time in %4.</source>
+        <source>%1: %2 of %n dice succeeded (%3 expected): lucky, this many only 1 time in %4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 réussi sur %n dé, %3 en moyenne&#xa0;: belle chance, cela n’arrive qu’une fois sur %4.</numerusform>
-            <numerusform>%1&#xa0;: %2 réussis sur %n dés, %3 en moyenne&#xa0;: belle chance, cela n’arrive qu’une fois sur %4.</numerusform>
+            <numerusform>%1 : %2 réussites sur %n dé (%3 attendues) : belle chance, cela n’arrive qu’une fois sur %4.</numerusform>
+            <numerusform>%1 : %2 réussites sur %n dés (%3 attendues) : belle chance, cela n’arrive qu’une fois sur %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -8321,7 +8325,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>Place all figures for me (P)</source>
-        <translation>Placer toutes les figurines (P)</translation>
+        <translation>Placer toutes les figurines pour moi (P)</translation>
     </message>
 </context>
 <context>

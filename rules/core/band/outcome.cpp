@@ -54,6 +54,19 @@ std::string ofInFrench(const std::string &name)
     return (isElided ? "d’" : "de ") + name;
 }
 
+/** How a turn begins, and how it is told when something came out in it. */
+using ToldInTurn = std::array<std::pair<std::string_view, std::string_view>, 2>;
+
+/** " in turn 6", or in brackets where it is no such turn. */
+std::string inTurn(const std::string &turn, const ToldInTurn &names)
+{
+    for (const auto &[begin, told] : names) {
+        if (turn.starts_with(begin))
+            return std::string(told) + turn.substr(begin.size());
+    }
+    return " (" + turn + ')';
+}
+
 /** How it came out, without its turn. */
 Text plainOutcome(std::span<const SideResult> sides)
 {
@@ -84,7 +97,8 @@ Text outcomeText(std::span<const SideResult> sides, const Text &turn)
     Text outcome = plainOutcome(sides);
     if (turn.empty())
         return outcome;
-    return {outcome.en + " (" + turn.en + ')', outcome.fr + " (" + turn.fr + ')'};
+    return {outcome.en + inTurn(turn.en, {{{"Turn ", " in turn "}, {"Round ", " in round "}}}),
+            outcome.fr + inTurn(turn.fr, {{{"Tour ", " au tour "}, {"Manche ", " à la manche "}}})};
 }
 
 Text outcomeText(const BattleReport &report, const Text &turn)

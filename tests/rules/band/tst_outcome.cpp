@@ -41,7 +41,7 @@ private slots:
         row("one won", {{vega, {"Lyra", kLoss}}, {}, {"Vega won", "Victoire de Vega"}});
         row("in its turn", {{vega, {"Lyra", kLoss}},
                             {"Round 9", "Manche 9"},
-                            {"Vega won (Round 9)", "Victoire de Vega (Manche 9)"}});
+                            {"Vega won in round 9", "Victoire de Vega à la manche 9"}});
         row("two won", {{vega, {"Orion", kLoss}, lyra},
                         {},
                         {"Vega and Lyra won", "Victoire de Vega et Lyra"}});
@@ -57,7 +57,7 @@ private slots:
         row("some drew",
             {{{"Vega", kDraw}, {"Orion", kLoss}, {"Lyra", kDraw}},
              {"Turn 8", "Tour 8"},
-             {"Draw between Vega and Lyra (Turn 8)", "Match nul entre Vega et Lyra (Tour 8)"}});
+             {"Draw between Vega and Lyra in turn 8", "Match nul entre Vega et Lyra au tour 8"}});
         row("a vowel", {{{"Orion", kWin}, {"Vega", kLoss}}, {}, {"Orion won", "Victoire d’Orion"}});
         row("no name", {{{"", kLoss}, {"", kWin}}, {}, {"Side 2 won", "Victoire de Camp 2"}});
         row("a name with braces", {{{"{who}", kWin}}, {}, {"{who} won", "Victoire de {who}"}});
@@ -76,7 +76,7 @@ private slots:
         BattleReport report;
         report.seats = {{{0}, "Vega", kWin, {}, false}, {{1}, "Lyra", kLoss, {}, false}};
         QCOMPARE(outcomeText(report).en, std::string("Vega won"));
-        QCOMPARE(outcomeText(report, {"Turn 4", "Tour 4"}).en, std::string("Vega won (Turn 4)"));
+        QCOMPARE(outcomeText(report, {"Turn 4", "Tour 4"}).en, std::string("Vega won in turn 4"));
     }
 
     /** Whoever gives up alone has lost; of two who are left neither has. */

@@ -391,6 +391,13 @@ void TestMusgTelling::tellsABlastByItsWeapon()
     shot.target = {1};
     shot.gun = static_cast<std::uint8_t>(grenade - guns.begin());
     QCOMPARE(as(shot).act.key, std::string("act-line.blast"));
+    const auto said = [&](Language language) {
+        return QString::fromStdString(rules::say(book(), as(shot).act, language));
+    };
+    QVERIFY2(said(Language::English).contains(QStringLiteral(" throws a grenade at ")),
+             qPrintable(said(Language::English)));
+    QVERIFY2(said(Language::French).contains(QStringLiteral(" lance une grenade sur ")),
+             qPrintable(said(Language::French)));
     const auto gesture = gestureOf(table.game(), {{}, {}, shot});
     QVERIFY(gesture && gesture->area.radius > 0);
     shot.gun = static_cast<std::uint8_t>(shot.gun == 0 ? 1 : 0);

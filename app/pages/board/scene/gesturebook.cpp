@@ -17,6 +17,12 @@ using rules::whereOn;
 
 namespace {
 
+const rules::Token *tokenOn(const rules::BoardView &view, int id)
+{
+    const auto found = std::ranges::find(view.tokens, id, &rules::Token::id);
+    return found == view.tokens.end() ? nullptr : &*found;
+}
+
 /** On a measured table: two bases of that radius, with nothing between them. */
 bool areTouching(const Place &one, const Place &other, int radius)
 {
@@ -29,21 +35,14 @@ bool areTouching(const Place &one, const Place &other, int radius)
 /** What flares up where a token runs into one of another side: between the two. */
 std::optional<BoardBlast> clashOf(const BoardMove &charge, const rules::BoardView &before)
 {
-    const auto token = std::ranges::find(before.tokens, charge.token, &rules::Token::id);
-    const auto *end = std::get_if<rules::TablePlace>(&charge.way.back());
-    if (token == before.tokens.end() || !end)
+    const rules::Token *token = tokenOn(before, charge.token);
+    const rules::Token *met = tokenOn(before, metBy(charge.token, charge.way, before));
+    if (!token || !met)
         return std::nullopt;
-    const auto meets = [&](const rules::Token &other) {
-        return other.owner != token->owner && other.radius > 0 &&
-               areTouching(*end, other.place, token->radius) &&
-               !areTouching(charge.way.front(), other.place, token->radius);
-    };
-    const auto met = std::ranges::find_if(before.tokens, meets);
-    if (met == before.tokens.end())
-        return std::nullopt;
+    const auto &end = std::get<rules::TablePlace>(charge.way.back());
     const auto &there = std::get<rules::TablePlace>(met->place);
     BoardBlast clash;
-    clash.area.centre = rules::TablePlace{(end->x + there.x) / 2, (end->y + there.y) / 2, end->z};
+    clash.area.centre = rules::TablePlace{(end.x + there.x) / 2, (end.y + there.y) / 2, end.z};
     clash.area.radius = token->radius;
     return clash;
 }
@@ -57,6 +56,19 @@ bool isOver(rules::ToldAs::Kind kind)
 }
 
 } // namespace
+
+int metBy(int token, const std::vector<Place> &way, const rules::BoardView &before)
+{
+    const rules::Token *own = tokenOn(before, token);
+    if (!own || way.empty() || !std::holds_alternative<rules::TablePlace>(way.back()))
+        return -1;
+    const auto met = std::ranges::find_if(before.tokens, [&](const rules::Token &other) {
+        return other.owner != own->owner && other.radius > 0 &&
+               areTouching(way.back(), other.place, own->radius) &&
+               !areTouching(way.front(), other.place, own->radius);
+    });
+    return met == before.tokens.end() ? -1 : met->id;
+}
 
 std::vector<Place> stretchOf(const std::vector<Place> &way, const Place &from, const Place &to)
 {

@@ -45,4 +45,7 @@ private:
 std::vector<rules::Place> stretchOf(const std::vector<rules::Place> &way, const rules::Place &from,
                                     const rules::Place &to);
 
+/** Whom of another side a token runs into at the end of a way on a measured table; -1: nobody. */
+int metBy(int token, const std::vector<rules::Place> &way, const rules::BoardView &before);
+
 } // namespace escarmouche::app

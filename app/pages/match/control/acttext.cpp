@@ -40,6 +40,8 @@ public:
     //: a number, then the figures it is about
     static QString about(const QString &number, const QString &names)
     {
+        if (names.contains(u'(')) // a name with its side
+            return tr("%1 – %2").arg(number, names);
         return tr("%1 (%2)").arg(number, names);
     }
     //: a name, and how often it is meant
@@ -193,8 +195,8 @@ QString textOf(const ActLine &line, const MatchWords &words)
     }
     parts.removeAll(QString());
     if (!parts.isEmpty())
-        lead = actText(lead, line.isSum ? ActText::oneByOne(parts)
-                                        : parts.join(QStringLiteral(", ")));
+        lead =
+            actText(lead, line.isSum ? ActText::oneByOne(parts) : parts.join(QStringLiteral(", ")));
     else if (line.isRoll && !sentences.isEmpty() && !line.parts.front().roller.valid())
         return ActText::oneByOne(sentences); // which tell the dice, too
     return ActText::oneByOne(QStringList(lead) + sentences);

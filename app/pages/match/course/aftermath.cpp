@@ -26,18 +26,18 @@ class Aftermaths
 public:
     static QString usual(const rules::Luck &luck)
     {
-        return tr("%1: %2 of %n dice succeeded, %3 on average: nothing unusual.", nullptr,
+        return tr("%1: %2 of %n dice succeeded (%3 expected): nothing unusual.", nullptr,
                   luck.count);
     }
     static QString unlucky(const rules::Luck &luck)
     {
-        return tr("%1: %2 of %n dice succeeded, %3 on average: unlucky, this few only 1 time "
+        return tr("%1: %2 of %n dice succeeded (%3 expected): unlucky, this few only 1 time "
                   "in %4.",
                   nullptr, luck.count);
     }
     static QString lucky(const rules::Luck &luck)
     {
-        return tr("%1: %2 of %n dice succeeded, %3 on average: lucky, this many only 1 time in %4.",
+        return tr("%1: %2 of %n dice succeeded (%3 expected): lucky, this many only 1 time in %4.",
                   nullptr, luck.count);
     }
     static QString none() { return tr("%1: no roll that could fail."); }
@@ -118,7 +118,7 @@ QString luckText(const QString &name, const rules::Luck &luck)
     if (luck.count == 0)
         return Aftermaths::none().arg(name);
     const QLocale locale;
-    const QString expected = locale.toString(luck.expected, 'f', 1);
+    const QString expected = locale.toString(qRound(luck.expected));
     const QString successes = locale.toString(luck.successes);
     const double rare = std::min(luck.atMost, luck.atLeast);
     if (rare >= kUsual)

@@ -10,6 +10,7 @@
 #include "app/pages/match/story/beatparts.h"
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
+#include "model/text.h"
 
 #include <QSignalBlocker>
 
@@ -270,6 +271,8 @@ void BeatPlayer::take()
     m_left.pop_front();
     m_isTaken = true;
     m_doer = before.valid() ? before : whose();
+    for (rules::ToldEvent &event : m_beat.told)
+        nameWhomItMeets(event);
     tell(m_beat);
     m_lying = diceOf(m_beat); // at what was aimed at by then
     m_acts = m_gestures.actsOf(m_beat.told, m_canvas.board().view());
@@ -283,6 +286,22 @@ void BeatPlayer::take()
     if (m_lying)
         m_acts.insert(m_acts.begin(), *m_lying);
     endSkip();
+}
+
+/** A way that ends at somebody is an act against him, where the game has words for that. */
+void BeatPlayer::nameWhomItMeets(rules::ToldEvent &event) const
+{
+    if (event.as.act.key.empty() || !event.gesture ||
+        event.gesture->kind != rules::Gesture::Kind::Way)
+        return;
+    const int met = metBy(event.gesture->token, event.gesture->places, m_canvas.board().view());
+    rules::Phrase act = event.as.act;
+    act.key += "-whom";
+    act.values.emplace_back("whom", toUtf8(m_controller.words().tokenName(met)));
+    if (met < 0 || m_controller.words().sayWhole(act).isEmpty())
+        return;
+    event.as.act = std::move(act);
+    event.as.tokens = {event.gesture->token, met};
 }
 
 /** As it is said of that act, and after what was said of it before. */

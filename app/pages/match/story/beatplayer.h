@@ -86,6 +86,7 @@ private:
     bool join(const model::MatchBeat &beat);
     std::vector<BoardMove> waveOf(const model::MatchBeat &beat,
                                   const std::vector<BoardAct> &acts) const;
+    void nameWhomItMeets(rules::ToldEvent &event) const;
     void nameWord(BoardWord &word);
     bool isGoodNews(int token) const;
     QString banner() const;

@@ -162,6 +162,7 @@ public:
         Phrase phrase = pair(key, event.shooter, event.target);
         phrase.values.emplace_back("weapon", gun(event.shooter, event.gun));
         phrase.values.emplace_back("needed", std::int64_t{event.needed});
+        phrase.values.emplace_back("fires", fires(event.shooter, event.gun));
         return phrase;
     }
     Phrase operator()(const BurstAt &event) const
@@ -294,10 +295,18 @@ private:
         const auto &guns = m_game.fighter(figure).guns;
         return gun < guns.size() ? guns[gun].name : Text{};
     }
-    /** What a roll or test is called; a word of the book, told as itself by `{what}`. */
-    Text word(Reason reason) const
+    /** What is done with a weapon that strikes an area: "throws a grenade at". */
+    Text fires(FigureId figure, std::uint8_t gun) const
     {
-        const auto met = m_book.find(causeOf(reason).words);
+        const auto &guns = m_game.fighter(figure).guns;
+        const Text own = gun < guns.size() ? word("fires." + guns[gun].id) : Text{};
+        return own.empty() ? word("fires") : own;
+    }
+    /** What a roll or test is called; a word of the book, told as itself by `{what}`. */
+    Text word(Reason reason) const { return word(causeOf(reason).words); }
+    Text word(std::string_view key) const
+    {
+        const auto met = m_book.find(key);
         return met == m_book.end() ? Text{} : met->second;
     }
 

@@ -65,6 +65,20 @@ public:
         event.as.outcome = rules::Outcome{-1, {word, {{"n", passed}, {"of", std::int64_t{1}}}}};
         return event;
     }
+    /** Of somebody who runs into the one at the screen; who that is. */
+    rules::ToldEvent charge() const
+    {
+        rules::ToldEvent event = deed(Kind::Move, "story.charge");
+        event.as.tokens = {m_other.id};
+        std::erase_if(event.as.act.values, [](const auto &one) { return one.first == "whom"; });
+        const auto there = std::get<rules::TablePlace>(m_own.place);
+        rules::TablePlace beside = there;
+        beside.x += 2 * m_own.radius;
+        event.gesture =
+            rules::Gesture{rules::Gesture::Kind::Way, m_other.id, -1, {m_other.place, beside}, {}};
+        return event;
+    }
+    int own() const { return m_own.id; }
     /** Good for somebody, of that side or the other. */
     rules::ToldEvent holds(bool isOwn) const
     {
@@ -290,6 +304,19 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return isNext() || !telling.isSaid(); }, 10'000));
         QTRY_VERIFY(isNext());
         QVERIFY(!telling.isSaid());
+    }
+
+    void aChargeSaysWhom()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.page->setBoardOptions({.animated = true});
+        const Telling telling(room);
+        room.page->findChild<BeatPlayer *>()->add(telling.step({{telling.charge()}}));
+        const auto *last = room.page->findChild<QLabel *>(QStringLiteral("lastRoll"));
+        QTRY_COMPARE(last->text(), QStringLiteral("Urgh charges ") +
+                                       room.controller().words().tokenName(telling.own()));
     }
 
     /** Not one's own misfortune. */
