@@ -76,14 +76,30 @@ void Advised::give(Next next)
         m_next = next;
 }
 
-/** As the strongest machine weighs it; where it weighs nothing, what it would do. */
+/** It is an attack under which one's own would come, too. */
+bool Advised::strikesOwn(const std::string &action) const
+{
+    const StateOfPlay &play = m_controller.play();
+    if (!play.board().odds(play.player(), action))
+        return false;
+    const rules::Overlay drawn = play.board().overlay(play.player(), action);
+    return std::ranges::any_of(drawn.targets,
+                               [&](int token) { return play.ownerOf(token) == play.player(); });
+}
+
+/** As the strongest machine weighs it, what would strike one's own last; where it weighs nothing,
+    what it would do. */
 std::optional<std::string> Advised::best() const
 {
     const rules::Match &match = m_controller.play().match();
     const rules::SeatId player = m_controller.play().player();
     const std::string machine = m_controller.session().rules().machines().back();
-    if (const auto thoughts = match.thoughts(player, machine); thoughts && !thoughts->empty())
-        return thoughts->front().action;
+    if (const auto thoughts = match.thoughts(player, machine); thoughts && !thoughts->empty()) {
+        const auto best = std::ranges::find_if(*thoughts, [this](const rules::Thought &thought) {
+            return !strikesOwn(thought.action);
+        });
+        return (best == thoughts->end() ? thoughts->front() : *best).action;
+    }
     const auto action = match.chooseAs(player, machine);
     return action ? std::optional(*action) : std::nullopt;
 }

@@ -40,6 +40,7 @@ private:
 
     void give(Next next);
     std::optional<std::string> best() const;
+    bool strikesOwn(const std::string &action) const;
 
     MatchController &m_controller;
     Next m_next = Next::Nothing;

@@ -18,6 +18,7 @@ namespace escarmouche::app {
 namespace {
 constexpr int kLetterWidth = 52; // with the sign of the side
 constexpr int kArrowWidth = 20; // of what opens a line
+constexpr int kAboutName = 10; // pixels beside a name together
 } // namespace
 
 FigureList::FigureList(const MatchController &controller, QWidget *parent)
@@ -39,11 +40,41 @@ FigureList::FigureList(const MatchController &controller, QWidget *parent)
     setColumnHidden(TokenModel::Points, !controller.play().counted().points.isCounted());
     setColumnHidden(TokenModel::Actions, !controller.play().counted().actions.isCounted());
     connect(m_figures, &QAbstractItemModel::modelAboutToBeReset, this, &FigureList::keepLine);
-    connect(m_figures, &QAbstractItemModel::modelReset, this, &FigureList::findLine);
+    connect(m_figures, &QAbstractItemModel::modelReset, this, [this] {
+        spanMarks();
+        findLine();
+    });
     connect(&controller.aiming(), &Aiming::chosenChanged, this, &FigureList::follow);
     // The line may be current already, and somebody else have been chosen since.
     connect(this, &QTableView::clicked, this, &FigureList::tell);
+    spanMarks();
     follow();
+}
+
+/** What an objective is worth has the room of the columns it has no use for. */
+void FigureList::spanMarks()
+{
+    clearSpans();
+    for (int row = 0; row < m_figures->rowCount(); ++row) {
+        const QModelIndex line = m_figures->index(row, TokenModel::Name);
+        const bool hasState = !line.siblingAtColumn(TokenModel::States).data().toString().isEmpty();
+        if (m_figures->markAt(line) && !hasState)
+            setSpan(row, TokenModel::Name, 1, TokenModel::Columns - TokenModel::Name);
+    }
+}
+
+/** Figures alone say how wide their column is, so that their states are read. */
+int FigureList::sizeHintForColumn(int column) const
+{
+    if (column != TokenModel::Name)
+        return QTableView::sizeHintForColumn(column);
+    int widest = 0;
+    for (int row = 0; row < m_figures->rowCount(); ++row) {
+        const QModelIndex line = m_figures->index(row, column);
+        if (!m_figures->markAt(line))
+            widest = std::max(widest, fontMetrics().horizontalAdvance(line.data().toString()));
+    }
+    return widest + kAboutName;
 }
 
 /** All lines have the height of one text: nothing is measured line by line. */

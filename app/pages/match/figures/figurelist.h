@@ -33,9 +33,11 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void changeEvent(QEvent *event) override;
+    int sizeHintForColumn(int column) const override;
 
 private:
     void sizeLines();
+    void spanMarks();
     void follow();
     void keepLine();
     void findLine();
