@@ -93,22 +93,22 @@
     <message numerus="yes">
         <source>%1: %2 of %n dice succeeded (%3 expected): nothing unusual.</source>
         <translation>
-            <numerusform>%1 : %2 réussites sur %n dé (%3 attendues) : rien d’anormal.</numerusform>
-            <numerusform>%1 : %2 réussites sur %n dés (%3 attendues) : rien d’anormal.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussites sur %n dé (%3 attendues)&#xa0;: rien d’anormal.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussites sur %n dés (%3 attendues)&#xa0;: rien d’anormal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 of %n dice succeeded (%3 expected): unlucky, this few only 1 time in %4.</source>
         <translation>
-            <numerusform>%1 : %2 réussites sur %n dé (%3 attendues) : malchance, cela n’arrive qu’une fois sur %4.</numerusform>
-            <numerusform>%1 : %2 réussites sur %n dés (%3 attendues) : malchance, cela n’arrive qu’une fois sur %4.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussites sur %n dé (%3 attendues)&#xa0;: malchance, cela n’arrive qu’une fois sur %4.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussites sur %n dés (%3 attendues)&#xa0;: malchance, cela n’arrive qu’une fois sur %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 of %n dice succeeded (%3 expected): lucky, this many only 1 time in %4.</source>
         <translation>
-            <numerusform>%1 : %2 réussites sur %n dé (%3 attendues) : belle chance, cela n’arrive qu’une fois sur %4.</numerusform>
-            <numerusform>%1 : %2 réussites sur %n dés (%3 attendues) : belle chance, cela n’arrive qu’une fois sur %4.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussites sur %n dé (%3 attendues)&#xa0;: belle chance, cela n’arrive qu’une fois sur %4.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussites sur %n dés (%3 attendues)&#xa0;: belle chance, cela n’arrive qu’une fois sur %4.</numerusform>
         </translation>
     </message>
 </context>

@@ -432,8 +432,7 @@ private slots:
         const auto sums =
             acts.add(beatOf({walks, comes, act("shoots", {2, 7}), came("wounded", 7, "sum.wounded"),
                              told(Kind::Wave, "wave-ended")}));
-        QCOMPARE(shown(sums.front()),
-                 QStringLiteral("wave-ended|sum.wounded,sum.walks,sum.there"));
+        QCOMPARE(shown(sums.front()), QStringLiteral("wave-ended|sum.wounded,sum.walks,sum.there"));
         QVERIFY(sums.front().parts.back().acts.front().key.empty()); // that he came says all
     }
 
