@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/forms/drafts/wordsdialog.h"
 #include "app/pages/match/besidetabs.h"
+#include "app/pages/match/figures/figurelist.h"
 #include "app/pages/match/figures/targetmodel.h"
 #include "app/pages/match/figures/targetpanel.h"
+#include "app/pages/match/figures/tokenmodel.h"
 #include "app/pages/match/questions/aimpanel.h"
 #include "model/drafts/drafts.h"
 #include "tests/support/window/darkpalette.h"
@@ -171,6 +173,34 @@ private slots:
                 QVERIFY(fits(list, row, TargetModel::Price,
                              heads.length() - heads.sectionPosition(TargetModel::Price)));
         }
+    }
+
+    void statesAreReadWhole_data()
+    {
+        QTest::addColumn<rules::Language>("language");
+        QTest::addColumn<QString>("state");
+        QTest::newRow("en") << rules::Language::English << QStringLiteral("Out of action");
+        QTest::newRow("fr") << rules::Language::French << QStringLiteral("Hors de combat");
+    }
+
+    /** Whatever the objectives in the list are worth. */
+    void statesAreReadWhole()
+    {
+        QFETCH(const rules::Language, language);
+        QFETCH(const QString, state);
+        UiLanguage ui(language);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp() && room.settles());
+        const auto *list = room.page->findChild<FigureList *>();
+        QTest::qWait(20);
+        takePicture(
+            *room.page,
+            QStringLiteral("frame-states-%1").arg(QString::fromLatin1(QTest::currentDataTag())));
+        const int needed = list->fontMetrics().horizontalAdvance(state) + 8;
+        QVERIFY2(
+            list->columnWidth(TokenModel::States) >= needed,
+            qPrintable(
+                QStringLiteral("%1 of %2").arg(list->columnWidth(TokenModel::States)).arg(needed)));
     }
 
     /** By the key that sets up the rest: along the front, not in the corner where nobody looks. */

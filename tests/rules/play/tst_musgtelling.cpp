@@ -126,6 +126,8 @@ private slots:
     void aLastWoundIsNoNumber();
     void tellsTheSidesOfFiguresOfOneName();
     void tellsOfNoScenarioInAnothersWords();
+    void tellsWhoReachesAnObjective();
+    void beginsWithThePointsThatWereNotSpent();
     void asksForTheDiceOfTheSideThatThrows();
     void asksForTheDiceOfWhomItHappensTo();
     void saysWhatEachDieNeedsOnlyWhereEachSucceeds_data();
@@ -241,6 +243,56 @@ void TestMusgTelling::tellsOfNoScenarioInAnothersWords()
     };
     QCOMPARE(sentence(Language::English), QStringLiteral("Objective 2 is taken by A: 3 points"));
     QCOMPARE(sentence(Language::French), QStringLiteral("Objectif 2 pris par A\u00a0: 3 points"));
+}
+
+/** Of his own will, where he was not there before. */
+void TestMusgTelling::tellsWhoReachesAnObjective()
+{
+    Trial trial;
+    FightTable table(trial);
+    table.add(0, sousFifre("orc", {"bow"}), 1000);
+    table.activate({0});
+    Scenario scenario = table.game().scenario();
+    Objective near, far;
+    near.at = {200, 200};
+    far.at = {1500, 1500};
+    near.radius = far.radius = 200;
+    scenario.objectives = {near, far};
+    const Skirmish game(table.game().sides(), table.game().fighters(), table.game().table(),
+                        scenario, table.switches);
+    const auto cameOf = [&](MoveKind kind, Point from, Point to) {
+        return toldAsOf(game, book(), {{}, {}, FigureMoved{{0}, kind, {from, 0}, {to, 0}}}).outcome;
+    };
+    const auto reached = cameOf(MoveKind::Walk, {900, 900}, {1500, 1500});
+    QVERIFY(reached);
+    QCOMPARE(QString::fromStdString(rules::say(book(), reached->word, Language::English)),
+             QStringLiteral("reaches objective 2"));
+    QCOMPARE(reached->sum, std::string("sum.on-objective"));
+    QVERIFY(!cameOf(MoveKind::Walk, {1500, 1500}, {1520, 1500}));
+    QVERIFY(!cameOf(MoveKind::Flee, {900, 900}, {1500, 1500}));
+    QVERIFY(!cameOf(MoveKind::Walk, {1500, 1500}, {900, 900}));
+}
+
+/** What counts at the end though nobody is asked about it. */
+void TestMusgTelling::beginsWithThePointsThatWereNotSpent()
+{
+    Trial trial;
+    FightTable table(trial);
+    table.add(0, sousFifre("orc", {"bow"}), 1000);
+    table.activate({0});
+    const auto begun = [&](int treasury, bool counts) {
+        std::vector<Side> sides = table.game().sides();
+        sides[0].treasury = treasury;
+        Switches switches = table.switches;
+        switches.treasuryAsVp = counts;
+        const Skirmish game(sides, table.game().fighters(), table.game().table(),
+                            table.game().scenario(), switches);
+        return QString::fromStdString(
+            rules::say(book(), tellOf(game, book(), {{}, {}, MatchBegan{}}), Language::English));
+    };
+    QVERIFY2(begun(12, true).endsWith(QStringLiteral(": A (12)")), qPrintable(begun(12, true)));
+    QCOMPARE(begun(12, false), QStringLiteral("The match begins"));
+    QCOMPARE(begun(0, true), QStringLiteral("The match begins"));
 }
 
 void TestMusgTelling::asksForTheDiceOfTheSideThatThrows()
