@@ -2737,6 +2737,10 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>Prints the counters of a game, to be cut out, to a PDF file.</source>
         <translation>Imprime les pions d’un jeu, à découper, dans un fichier PDF.</translation>
     </message>
+    <message>
+        <source>Before the line “%1” come %2. Nothing was changed.</source>
+        <translation>Avant la ligne «&#xa0;%1&#xa0;» viennent&#xa0;: %2. Rien n’a changé.</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>

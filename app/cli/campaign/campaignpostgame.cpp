@@ -173,10 +173,10 @@ private:
 
     static tl::unexpected<Complaint> comesLater(const rules::PostGameLine &line)
     {
-        return complain(kIllegal, told(QT_TRANSLATE_NOOP("CommandLine",
-                                                         "Before the line “%1” come %2. Nothing "
-                                                         "was changed."))
-                                      .arg(toQString(line.key), listed(line.after)));
+        return complain(
+            kIllegal, told(QT_TRANSLATE_NOOP("CommandLine", "Before the line “%1” come %2. Nothing "
+                                                            "was changed."))
+                          .arg(toQString(line.key), listed(line.after)));
     }
 
     static tl::unexpected<Complaint> wantsDice(const rules::PostGameLine &line)

@@ -14,8 +14,8 @@
 namespace escarmouche::model {
 
 // People may have written a figure's number on paper before the act that gave it was undone. An act
-// that follows gives it to nobody else; one that is brought back finds it free. Nor does an act that
-// is decided again give away what a later one has given.
+// that follows gives it to nobody else; one that is brought back finds it free. Nor does an act
+// that is decided again give away what a later one has given.
 
 /** The act among the entries, or after the last, and the outcome that it had; at first its own. */
 struct NumberedAct {

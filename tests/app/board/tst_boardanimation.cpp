@@ -102,7 +102,8 @@ void BoardAnimationTest::wordsOfATokenAtTheEdgeAreRead()
     QCOMPARE(words.size(), 2);
     QVERIFY(!words[0].intersects(words[1]));
     for (const QRectF &word : words)
-        QVERIFY2(canvas->viewport()->rect().contains(word.toAlignedRect()), qPrintable(QDebug::toString(word)));
+        QVERIFY2(canvas->viewport()->rect().contains(word.toAlignedRect()),
+                 qPrintable(QDebug::toString(word)));
 }
 
 void BoardAnimationTest::diceLieBesideATokenUntilTheNextAct()

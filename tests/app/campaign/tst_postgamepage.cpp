@@ -470,8 +470,8 @@ private slots:
     {
         Evening evening(rules::Language::English);
         const int before = evening.panel->minimumSizeHint().width();
-        evening.does(rules::ActOnBand{
-            evening.reds, rules::SetProperties{{}, {{"name", std::string(80, 'W')}}}});
+        evening.does(rules::ActOnBand{evening.reds,
+                                      rules::SetProperties{{}, {{"name", std::string(80, 'W')}}}});
         QVERIFY(evening.panel->minimumSizeHint().width() <= before);
         QCOMPARE(evening.window.width(), 1280);
     }

@@ -241,10 +241,10 @@ private slots:
         const rules::ActOnBand later{recruited.band, rules::Recruit{"sous-fifre", 1, {}}};
         QVERIFY(session->perform(later));
         const auto before = numbers();
-        QVERIFY(session->correct(
-            recruited.recruiting,
-            rules::ActOnBand{recruited.band, rules::Recruit{"sous-fifre", 4, {}}}, {},
-            "two were forgotten"));
+        QVERIFY(
+            session->correct(recruited.recruiting,
+                             rules::ActOnBand{recruited.band, rules::Recruit{"sous-fifre", 4, {}}},
+                             {}, "two were forgotten"));
         auto after = numbers();
         QCOMPARE(after.size(), before.size() + 2);
         std::set<std::string> names;
@@ -256,11 +256,9 @@ private slots:
         QVERIFY(session->undo());
         QVERIFY(numbers() == before);
         QVERIFY(session->perform(later)); // nor does anybody get the numbers of the two now
-        QVERIFY(names.insert(find(session->campaign(), recruited.band)
-                                 ->band->figures()
-                                 .back()
-                                 .name.en)
-                    .second);
+        QVERIFY(
+            names.insert(find(session->campaign(), recruited.band)->band->figures().back().name.en)
+                .second);
         QVERIFY(recruited.isSound());
     }
 
