@@ -144,6 +144,11 @@ Result<Company> enter(const Catalogue &catalogue, Band band, bool asItStands,
     band.phase = Phase::Campaign;
     band.options.boxes = {}; // the campaign's, which may change
     renumber(band, fresh);
+    if (band.members.size() > kMostMembers)
+        return fail(refused({{},
+                             "campaign.refused.too-many-figures",
+                             static_cast<int>(band.members.size()),
+                             static_cast<int>(kMostMembers)}));
     Company company;
     company.band = std::move(band);
     numberArrivals(catalogue, company);

@@ -113,7 +113,7 @@ void TestLongCampaign::theStoryIsReadAndSearchedWithoutAHold()
     CampaignPage &page = *m_window->currentCampaign();
     QVERIFY(!page.controller().isTold()); // else the test is of another campaign
     inEvent([&] { page.goActions().at(4)->trigger(); });
-    QTRY_COMPARE(story().rowCount(), kActs);
+    QTRY_COMPARE_WITH_TIMEOUT(story().rowCount(), kActs, 60'000);
     auto *list = named<QListView>(QStringLiteral("History of the campaign, latest first"));
     QVERIFY(list->currentIndex().row() == 0);
     auto *words = named<QLineEdit>(QStringLiteral("Find words"));
@@ -121,7 +121,7 @@ void TestLongCampaign::theStoryIsReadAndSearchedWithoutAHold()
     QTRY_COMPARE(story().rowCount(), 1);
     QVERIFY(story().index(0, 0).data().toString().contains(QStringLiteral("9992")));
     inEvent([&] { words->clear(); });
-    QTRY_COMPARE(story().rowCount(), kActs);
+    QTRY_COMPARE_WITH_TIMEOUT(story().rowCount(), kActs, 60'000);
     auto *kind = named<QComboBox>(QStringLiteral("Kind of act"));
     inEvent([&] { kind->setCurrentIndex(2); });
     QTRY_COMPARE(story().rowCount(), 120); // 60 games fixed and played

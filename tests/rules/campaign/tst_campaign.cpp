@@ -46,6 +46,7 @@ private slots:
     void aBandIsCopiedInAsNewOrAsItStands();
     void anIllegalBandNeedsAReason();
     void everyLineBecomesOneFigure();
+    void moreFiguresThanABandCanHaveDoNotJoin();
     void purchasesCostMoneyAndFreeEditsNeedAReason();
     void theTreasuryIsTheSumOfItsAccount();
     void theTwoWaysInGiveTheSameOutcome();
@@ -127,6 +128,21 @@ void TestCampaign::everyLineBecomesOneFigure()
     }
     QCOMPARE(ids.size(), std::size_t{8});
     QCOMPARE(band.treasury, 76);
+}
+
+void TestCampaign::moreFiguresThanABandCanHaveDoNotJoin()
+{
+    CampaignRoom room;
+    auto crowd = BandBuilder("generic").campaign(60).chief();
+    for (int line = 0; line < 4; ++line)
+        crowd.sousFifre(128);
+    const auto join = [&](const Band &band) {
+        return room.tryTo(JoinBand{room.owner(), {}, encodeBand(musgCatalogue(), band),
+                                   Joining::AsItStands},
+                          "a test");
+    };
+    QCOMPARE(why(join(crowd.band())), std::string("campaign.refused.too-many-figures"));
+    QVERIFY(join(BandBuilder("generic").campaign(60).chief().sousFifre(100).band()));
 }
 
 void TestCampaign::purchasesCostMoneyAndFreeEditsNeedAReason()
