@@ -65,6 +65,10 @@ private:
     {
         QProcess process;
         m_program->prepare(process);
+        auto environment = process.processEnvironment();
+        // A sanitizer's search for leaks traces too, and only one may.
+        environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("detect_leaks=0"));
+        process.setProcessEnvironment(environment);
         process.start(QStringLiteral("strace"),
                       QStringList{QStringLiteral("-f"), QStringLiteral("-o"),
                                   m_program->file(QStringLiteral("trace")), QStringLiteral("-e"),
