@@ -216,8 +216,10 @@ QString textOf(const ActLine::Part &part, const MatchWords &words, SumDetail det
         return word;
     if ((!isByAct || !part.isHarm) && names.size() > kMostNamed)
         names = names.first(kMostNamed) << QStringLiteral("…");
+    const bool isList = std::ranges::all_of(
+        part.acts, [&](const rules::Phrase &act) { return !isByAct || act.key.empty(); });
     return ActText::about(word,
-                          isByAct ? ActText::oneByOne(names) : names.join(QStringLiteral(", ")));
+                          isList ? names.join(QStringLiteral(", ")) : ActText::oneByOne(names));
 }
 
 bool isTold(const ActLine &sum, const MatchWords &words)

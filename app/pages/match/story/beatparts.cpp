@@ -105,8 +105,6 @@ void showTurn(const Told &part, const rules::BoardView &after, rules::BoardView 
         case BeatKind::Wave:
             now.active = {};
             now.acting = -1;
-            if (now.turn == after.turn)
-                now.phase = after.phase;
             break;
         case BeatKind::Turn:
             now.turn = after.turn;
@@ -145,6 +143,8 @@ std::vector<model::MatchBeat> partsOf(const model::MatchBeat &beat, const rules:
         showPart(*part, tokensFrom(part + 1, told.end()), beat.view, now);
         showTurn(*part, beat.view, now);
         parts.push_back({{}, beat.typed, *part, now});
+        if (endsWave(part->back()) && now.turn == beat.view.turn)
+            now.phase = beat.view.phase; // of whoever comes next
     }
     parts.front().thrown = beat.thrown;
     parts.back().view = beat.view;

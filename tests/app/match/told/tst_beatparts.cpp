@@ -70,11 +70,13 @@ private slots:
     {
         BoardView before;
         before.turn = 2;
+        before.phase = 3;
         before.active = kTheirs;
         before.tokens = {tokenAt(1, 10), tokenAt(2, 20), tokenAt(7, 70)};
         model::MatchBeat beat;
         beat.view = before;
         beat.view.active = {};
+        beat.view.phase = 4;
         beat.view.tokens = {tokenAt(1, 15), tokenAt(2, 25), tokenAt(7, 75)};
         beat.thrown = Thrown{};
         beat.told = {goes(7, 70, 75),           told(Kind::Done, kTheirs, {7}),
@@ -88,6 +90,8 @@ private slots:
         QCOMPARE(placeOf(parts[0].view, 7), 75);
         QCOMPARE(placeOf(parts[0].view, 1), 10);
         QVERIFY(!parts[0].view.active.valid());
+        QCOMPARE(parts[0].view.phase, before.phase); // of the wave that ends
+        QCOMPARE(parts[1].view.phase, beat.view.phase);
         QCOMPARE(parts[1].view.active, kOurs);
         QCOMPARE(parts[1].view.acting, 1);
         QCOMPARE(placeOf(parts[1].view, 1), 15);
