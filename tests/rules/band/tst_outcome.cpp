@@ -50,7 +50,7 @@ private slots:
                           {"Vega, Lyra and Orion won", "Victoire de Vega, Lyra et Orion"}});
         row("all lost", {{{"Vega", kLoss}, {"Lyra", kLoss}},
                          {"Round 9", "Manche 9"},
-                         {"Lost (Round 9)", "Défaite (Manche 9)"}});
+                         {"Lost in round 9", "Défaite à la manche 9"}});
         row("alone and lost", {{{"Vega", kLoss}}, {}, {"Lost", "Défaite"}});
         row("alone and won", {{vega}, {}, {"Vega won", "Victoire de Vega"}});
         row("all drew", {{{"Vega", kDraw}, {"Lyra", kDraw}}, {}, {"Draw", "Match nul"}});
