@@ -300,8 +300,8 @@ private slots:
         const QString came = inUiLanguage(model::outcomeOf(row, &table.session().rules()));
         if (game == QStringLiteral("crypt"))
             QCOMPARE(came, language == QStringLiteral("en")
-                               ? QStringLiteral("Lost (Round %1)").arg(row.turn)
-                               : QStringLiteral("Défaite (Manche %1)").arg(row.turn));
+                               ? QStringLiteral("Lost in round %1").arg(row.turn)
+                               : QStringLiteral("Défaite à la manche %1").arg(row.turn));
         const auto labels = table.page.findChild<EndPanel *>()->findChildren<QLabel *>();
         QVERIFY(std::ranges::any_of(labels,
                                     [&](const QLabel *label) { return label->text() == came; }));
