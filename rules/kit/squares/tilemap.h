@@ -12,8 +12,8 @@
 
 namespace escarmouche::rules::kit {
 
-/** What is printed on a tile, as it lies: what its squares are, between which of them one can go,
-    and on which sides a road leaves it, through the middle. */
+/** What is printed on a tile, as it lies: what its squares are, on which sides one can leave them,
+   and on which a road leaves the tile, through the middle. */
 template<int Across, class Floor>
 struct TileFace {
     static constexpr std::size_t kSquares = Tiling<Across>::kSquares;
@@ -34,6 +34,7 @@ struct TileFace {
     void openWay(int within, Side side) { ways[static_cast<std::size_t>(within)] |= bitOf(side); }
     void openExit(Side side, int sort = 1)
     {
+        openWay(Tiling<Across>::middleOf(side), side);
         exits[static_cast<std::size_t>(side)] = static_cast<std::uint8_t>(sort);
     }
 
@@ -74,15 +75,23 @@ public:
             m_faces.push_back(face);
             face = face.turned();
         }
+        const int kind = static_cast<int>(m_turns.size()) + 1;
+        int turns = 1;
+        while (turns < static_cast<int>(kAllSides.size()) && of(kind, turns) != of(kind, 0))
+            ++turns;
+        m_turns.push_back(turns);
     }
     const Face &of(int kind, int turn) const
     {
         return m_faces[(static_cast<std::size_t>(kind) - 1) * kAllSides.size() +
                        static_cast<std::size_t>(turn)];
     }
+    /** After so many quarters it looks as it did. */
+    int turnsOf(int kind) const { return m_turns[static_cast<std::size_t>(kind) - 1]; }
 
 private:
     std::vector<Face> m_faces;
+    std::vector<int> m_turns; // by kind
 };
 
 /** What follows from the tiles that lie there, each with a `kind` and a `turn` (see Tiling), for a
@@ -111,17 +120,21 @@ public:
     {
         return Laying::neighbour(m_tiles, square, indexOf(side));
     }
-    /** One can step from the square to its neighbour there: over the edge of a tile where a road
-        goes on. */
-    bool leads(int square, Side side) const
+    /** The square to which one can step there, over the edge of a tile where a road goes on;
+       kNoCell: one cannot. */
+    int stepTo(int square, Side side) const
     {
         const int within = square % Laying::kSquares;
         const auto &tile = m_tiles[static_cast<std::size_t>(square / Laying::kSquares)];
-        if (Laying::insideOf(within, indexOf(side)) != kNoCell)
-            return faceOf(tile).hasWay(within, side);
-        const std::size_t other = tile.beside[static_cast<std::size_t>(side)];
-        return other != 0 && within == Laying::middleOf(side) && faceOf(tile).hasExit(side) &&
-               faceOf(m_tiles[other - 1]).hasExit(opposite(side));
+        if (!faceOf(tile).hasWay(within, side))
+            return kNoCell;
+        const int inside = Laying::insideOf(within, indexOf(side));
+        if (inside != kNoCell)
+            return square - within + inside;
+        const int other = tile.beside[static_cast<std::size_t>(side)];
+        if (other == 0 || !faceBeside(other).hasExit(opposite(side)))
+            return kNoCell;
+        return (other - 1) * Laying::kSquares + Laying::middleOf(opposite(side));
     }
 
     /** The kind could be laid there, turned so: all its roads go on where tiles touch it, and no
@@ -133,40 +146,36 @@ public:
     /** It could if a road led there. */
     bool agrees(int kind, int turn, Spot spot) const
     {
-        bool agrees = !m_tiles.full() && Laying::tileAt(m_tiles, spot) < 0;
-        forEachEdge(m_faces.of(kind, turn), spot,
-                    [&](int road, int roadBeside) { agrees = agrees && road == roadBeside; });
-        return agrees;
+        return hasRoom(spot) && agrees(m_faces.of(kind, turn), Laying::besideOf(m_tiles, spot));
     }
     /** One of its roads at least would go on, whatever else touches it. */
     bool meetsRoad(int kind, int turn, Spot spot) const
     {
-        bool meets = false;
-        forEachEdge(m_faces.of(kind, turn), spot, [&](int road, int roadBeside) {
-            meets = meets || (road != 0 && road == roadBeside);
-        });
-        return meets && Laying::tileAt(m_tiles, spot) < 0;
+        return Laying::tileAt(m_tiles, spot) < 0 &&
+               meetsRoad(m_faces.of(kind, turn), Laying::besideOf(m_tiles, spot));
     }
     /** One of its roads would end at a road of another sort. */
     bool mixesRoads(int kind, int turn, Spot spot) const
     {
-        bool mixes = false;
-        forEachEdge(m_faces.of(kind, turn), spot, [&](int road, int roadBeside) {
-            mixes = mixes || (road != 0 && roadBeside != 0 && road != roadBeside);
-        });
-        return mixes;
+        return anyEdge(m_faces.of(kind, turn), Laying::besideOf(m_tiles, spot),
+                       [](int road, int roadBeside) {
+                           return road != 0 && roadBeside != 0 && road != roadBeside;
+                       });
     }
     /** Free spots next to the tiles where that kind fits, with each turn that makes a difference:
         visit(spot, turn). */
     template<class Visit>
     void forEachPlace(int kind, const Visit &visit) const
     {
-        Laying::forEachFree(m_tiles, [&](Spot spot) {
-            for (int turn = 0; turn < Laying::kSides; ++turn) {
-                if (!isSameAsBefore(kind, turn) && fits(kind, turn, spot))
+        if (m_tiles.full())
+            return;
+        for (const auto &[spot, beside] : Laying::freeSpots(m_tiles)) {
+            for (int turn = 0; turn < m_faces.turnsOf(kind); ++turn) {
+                const Face &face = m_faces.of(kind, turn);
+                if (agrees(face, beside) && meetsRoad(face, beside))
                     visit(spot, turn);
             }
-        });
+        }
     }
     bool hasPlace(int kind) const
     {
@@ -186,25 +195,31 @@ public:
     }
 
 private:
-    /** What sort of road leads to each touching tile, and from it: visit(road, roadBeside). */
-    template<class Visit>
-    void forEachEdge(const Face &face, Spot spot, const Visit &visit) const
+    using Beside = typename Laying::Beside;
+
+    const Face &faceBeside(int number) const
     {
-        for (const Side side : kAllSides) {
-            const int other = Laying::tileAt(m_tiles, Laying::beside(spot, side));
-            if (other >= 0)
-                visit(face.exit(side),
-                      faceOf(m_tiles[static_cast<std::size_t>(other)]).exit(opposite(side)));
-        }
+        return faceOf(m_tiles[static_cast<std::size_t>(number) - 1]);
     }
-    /** Turned so it looks as with a smaller turn. */
-    bool isSameAsBefore(int kind, int turn) const
+    bool hasRoom(Spot spot) const { return !m_tiles.full() && Laying::tileAt(m_tiles, spot) < 0; }
+    /** At the edge to one of the touching tiles it is so of the sort of road that leads to it, and
+        from it: isSo(road, roadBeside). */
+    template<class IsSo>
+    bool anyEdge(const Face &face, const Beside &beside, const IsSo &isSo) const
     {
-        for (int before = 0; before < turn; ++before) {
-            if (m_faces.of(kind, before) == m_faces.of(kind, turn))
-                return true;
-        }
-        return false;
+        return std::ranges::any_of(kAllSides, [&](Side side) {
+            const int other = beside[static_cast<std::size_t>(side)];
+            return other != 0 && isSo(face.exit(side), faceBeside(other).exit(opposite(side)));
+        });
+    }
+    bool agrees(const Face &face, const Beside &beside) const
+    {
+        return !anyEdge(face, beside, [](int road, int roadBeside) { return road != roadBeside; });
+    }
+    bool meetsRoad(const Face &face, const Beside &beside) const
+    {
+        return anyEdge(face, beside,
+                       [](int road, int roadBeside) { return road != 0 && road == roadBeside; });
     }
 
     const Faces &m_faces;

@@ -61,18 +61,27 @@ struct Tiling {
         }
         return -1;
     }
+    /** By side the tiles that touch a spot, numbered from 1, 0 where none lies. */
+    using Beside = std::array<std::uint8_t, kSides>;
+    template<class Tiles>
+    static Beside besideOf(const Tiles &tiles, Spot spot)
+    {
+        Beside all{};
+        for (const Side side : kAllSides)
+            all[static_cast<std::size_t>(side)] =
+                static_cast<std::uint8_t>(tileAt(tiles, beside(spot, side)) + 1);
+        return all;
+    }
     /** Lays it where it says, with those beside it knowing of it. */
     template<class Tiles, class Tile>
     static void lay(Tiles &tiles, Tile tile)
     {
         const auto number = static_cast<std::uint8_t>(tiles.size() + 1);
+        tile.beside = besideOf(tiles, spotOf(tile));
         for (const Side side : kAllSides) {
-            const int other = tileAt(tiles, beside(spotOf(tile), side));
-            if (other < 0)
-                continue;
-            const auto back = static_cast<std::size_t>(opposite(side));
-            tile.beside[static_cast<std::size_t>(side)] = static_cast<std::uint8_t>(other + 1);
-            tiles[static_cast<std::size_t>(other)].beside[back] = number;
+            const std::size_t other = tile.beside[static_cast<std::size_t>(side)];
+            if (other != 0)
+                tiles[other - 1].beside[static_cast<std::size_t>(opposite(side))] = number;
         }
         tiles.push_back(tile);
     }
@@ -155,21 +164,29 @@ struct Tiling {
         return Within::cellAt(Across - 1 - Within::row(within), Within::column(within));
     }
 
-    /** Every spot beside a tile on which none lies, once, in the order of the tiles and sides:
-        visit(spot). */
-    template<class Tiles, class Visit>
-    static void forEachFree(const Tiles &tiles, const Visit &visit)
+    /** A spot on which no tile lies, and what touches it. */
+    struct Free {
+        Spot spot;
+        Beside beside{};
+    };
+    /** Every one beside a tile, once, in the order of the tiles and sides. */
+    template<class Tiles>
+    static std::vector<Free> freeSpots(const Tiles &tiles)
     {
-        std::vector<Spot> seen;
-        for (const auto &tile : tiles) {
+        std::vector<Free> all;
+        for (std::size_t at = 0; at < tiles.size(); ++at) {
             for (const Side side : kAllSides) {
-                const Spot spot = beside(spotOf(tile), side);
-                if (tileAt(tiles, spot) >= 0 || std::ranges::find(seen, spot) != seen.end())
+                if (tiles[at].beside[static_cast<std::size_t>(side)] != 0)
                     continue;
-                seen.push_back(spot);
-                visit(spot);
+                const Spot spot = beside(spotOf(tiles[at]), side);
+                auto met = std::ranges::find(all, spot, &Free::spot);
+                if (met == all.end())
+                    met = all.insert(met, {spot});
+                met->beside[static_cast<std::size_t>(opposite(side))] =
+                    static_cast<std::uint8_t>(at + 1);
             }
         }
+        return all;
     }
 
 private:

@@ -22,11 +22,12 @@ FixedList<Barrier, 9> doorsOf(const Zombies &game, const State &state, int tile)
     for (int within = 0; within < kSquares; ++within) {
         const Square inside = squareOf(tile, within);
         for (const Side side : kAllSides) {
-            const bool isDoor = map.floor(inside) == Floor::Interior && map.hasWay(inside, side) &&
-                                map.floor(map.next(inside, side)) == Floor::Street;
+            const Square to = map.stepTo(inside, side);
+            const bool isDoor = map.floor(inside) == Floor::Interior && to != kNowhere &&
+                                map.floor(to) == Floor::Street;
             if (isDoor && !doors.full())
                 doors.push_back({.from = static_cast<StoredSquare>(inside),
-                                 .to = static_cast<StoredSquare>(map.next(inside, side))});
+                                 .to = static_cast<StoredSquare>(to)});
         }
     }
     return doors;
@@ -46,8 +47,8 @@ bool isInLine(const Zombies &game, const State &state, Square from, Square to)
     const TownMap map = game.map(state);
     return std::ranges::any_of(kAllSides, [&](Side side) {
         Square square = from;
-        for (int step = 0; step < kReach && map.hasWay(square, side); ++step) {
-            square = map.next(square, side);
+        for (int step = 0; step < kReach && square != kNowhere; ++step) {
+            square = map.stepTo(square, side);
             if (square == to)
                 return true;
         }
@@ -114,8 +115,9 @@ Judged<void> judgePush(const Zombies &game, const State &state, Square to)
     if (state.turn.pushes >= pushesOf(game, state, seat))
         return refuse({"ZZZ-CARD-08"}, "no-push");
     const TownMap map = game.map(state);
-    const bool isWay = std::ranges::any_of(
-        kAllSides, [&](Side side) { return map.hasWay(from, side) && map.next(from, side) == to; });
+    const bool isWay = to != kNowhere && std::ranges::any_of(kAllSides, [&](Side side) {
+                           return map.stepTo(from, side) == to;
+                       });
     return refuseUnless(isWay && state.town.zombie(to) == 0, {"ZZZ-ZMOVE-02"}, "no-free-square");
 }
 

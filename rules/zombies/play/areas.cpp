@@ -107,18 +107,21 @@ std::array<Placed, 2> attachedTo(const Zombies &game, const Placed &entrance)
     return all;
 }
 
-bool fits(const Zombies &game, const State &state, int kind, int turn, Tiling::Spot spot)
+bool hasRoomBeyond(const Zombies &game, const State &state, int kind, int turn, Tiling::Spot spot)
 {
-    const TownMap map = game.map(state);
-    if (!map.fits(kind, turn, spot))
-        return false;
     if (game.box().tile(kind).role != TileRole::Entrance)
         return true;
+    const TownMap map = game.map(state);
     const bool hasRoom = state.town.tiles.size() + 3 <= kMostTiles;
     return hasRoom &&
            std::ranges::all_of(attachedTo(game, {kind, turn, spot}), [&](const Placed &one) {
                return map.agrees(one.kind, one.turn, one.spot);
            });
+}
+
+bool fits(const Zombies &game, const State &state, int kind, int turn, Tiling::Spot spot)
+{
+    return game.map(state).fits(kind, turn, spot) && hasRoomBeyond(game, state, kind, turn, spot);
 }
 
 bool asksForEntrance(const Stage &stage, Audience audience)

@@ -21,13 +21,16 @@ int tilesInPile(const State &state, int pile);
 /** Entrances that lie in the upper half of the town's pile, by their areas. */
 FixedList<std::int8_t, kAreas> entrancesAhead(const State &state);
 
-/** The kind can be laid there, turned so; an entrance with what is attached to it (ZZZ-EXP-04). */
+/** What is attached to the kind, if it is an entrance, can be laid with it (ZZZ-EXP-04). */
+bool hasRoomBeyond(const Zombies &game, const State &state, int kind, int turn, Tiling::Spot spot);
+/** The kind can be laid there, turned so, with what is attached to it. */
 bool fits(const Zombies &game, const State &state, int kind, int turn, Tiling::Spot spot);
+/** All places where it can be laid: visit(spot, turn). */
 template<class Visit>
 void forEachPlace(const Zombies &game, const State &state, int kind, const Visit &visit)
 {
     game.map(state).forEachPlace(kind, [&](Tiling::Spot spot, int turn) {
-        if (fits(game, state, kind, turn, spot))
+        if (hasRoomBeyond(game, state, kind, turn, spot))
             visit(spot, turn);
     });
 }

@@ -184,8 +184,8 @@ bool isFought(const State &state, Square square)
     const auto isFight = [](const Frame &frame) {
         return std::holds_alternative<FightFrame>(frame);
     };
-    return std::ranges::any_of(state.frames, isFight) &&
-           playerOf(state, state.turn.seat).at == square;
+    return playerOf(state, state.turn.seat).at == square &&
+           std::ranges::any_of(state.frames, isFight);
 }
 
 void fightZombie(const Stage &stage, RuleId rule)

@@ -20,14 +20,21 @@ void forEachShamble(const Zombies &game, const State &state, const HerdFrame &he
                     const Visit &visit)
 {
     const TownMap map = game.map(state);
-    for (Square from = 0; from < state.town.squares(); ++from) {
-        if (state.town.zombie(from) == 0 || !judgeMover(game, state, herd, from))
-            continue;
-        for (const Side side : kAllSides) {
-            const bool isOne =
-                map.hasWay(from, side) && state.town.zombie(map.next(from, side)) == 0;
-            if (isOne && visit(from, map.next(from, side)))
-                return;
+    const bool isOneTile = herd.tile >= 0 && herd.moving == 0;
+    const int first = isOneTile ? herd.tile : 0;
+    const int end = isOneTile ? first + 1 : static_cast<int>(state.town.tiles.size());
+    for (int tile = first; tile < end; ++tile) {
+        const auto &zombies = state.town.tiles[static_cast<std::size_t>(tile)].zombies;
+        for (int within = 0; within < kSquares; ++within) {
+            const Square from = squareOf(tile, within);
+            if (zombies[static_cast<std::size_t>(within)] == 0 ||
+                !judgeMover(game, state, herd, from))
+                continue;
+            for (const Side side : kAllSides) {
+                const Square to = map.stepTo(from, side);
+                if (to != kNowhere && state.town.zombie(to) == 0 && visit(from, to))
+                    return;
+            }
         }
     }
 }

@@ -112,13 +112,14 @@ class TownMap : public kit::TileMap<kAcross, Floor, Tiles>
 public:
     TownMap(const Faces &faces, const Town &town) : TileMap(faces, town.tiles), m_town(town) {}
 
-    /** Pawns and zombies can step from the square to its neighbour there (ZZZ-MOVE-02, -03, -06,
-        ZZZ-TILE-11). */
-    bool hasWay(Square square, Side side) const
+    /** The square to which pawns and zombies can step there (ZZZ-MOVE-02, -03, -06, ZZZ-TILE-11);
+        kNowhere: they cannot. */
+    Square stepTo(Square square, Side side) const
     {
-        return leads(square, side) &&
-               (m_town.barriers.empty() || !isBarred(square, next(square, side)));
+        const Square to = TileMap::stepTo(square, side);
+        return m_town.barriers.empty() || !isBarred(square, to) ? to : kNowhere;
     }
+    bool hasWay(Square square, Side side) const { return stepTo(square, side) != kNowhere; }
     bool isBarred(Square from, Square to) const;
     /** Why nobody steps from the one to its neighbour. */
     RuleId ruleOfWall(Square from, Square to) const;
@@ -127,6 +128,20 @@ public:
 
 private:
     const Town &m_town;
+};
+
+/** The ground on which a neighbour is a square that one can step to. */
+struct TownWays {
+    static constexpr int kCells = TownGround::kCells;
+    static constexpr int kSides = TownGround::kSides;
+
+    const TownMap &map;
+
+    int neighbour(int square, int side) const
+    {
+        return map.stepTo(square, static_cast<Side>(side));
+    }
+    static int opposite(int square, int side) { return TownGround::opposite(square, side); }
 };
 
 bool isInTown(const Town &town, int zombie);

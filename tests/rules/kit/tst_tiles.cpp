@@ -43,10 +43,9 @@ Pieces somewhere(Generator &generator, int many)
     Pieces pieces;
     lay(pieces, 0, 0);
     while (static_cast<int>(pieces.size()) < many) {
-        std::vector<Laying::Spot> free;
-        Laying::forEachFree(pieces, [&](Laying::Spot spot) { free.push_back(spot); });
-        const auto &[x, y] = free[generator.below(static_cast<std::uint32_t>(free.size()))];
-        lay(pieces, x, y);
+        const auto free = Laying::freeSpots(pieces);
+        const auto at = generator.below(static_cast<std::uint32_t>(free.size()));
+        lay(pieces, free[at].spot.x, free[at].spot.y);
     }
     return pieces;
 }
@@ -162,6 +161,10 @@ void TestTiles::squaresLieNextToEachOtherOverTheEdges()
         }
     }
     QCOMPARE(Laying::neighbour(pieces, squaresOf(pieces), 0), kNoCell);
+    for (const auto &[spot, beside] : Laying::freeSpots(pieces)) {
+        QCOMPARE(Laying::tileAt(pieces, spot), -1);
+        QVERIFY(beside == Laying::besideOf(pieces, spot));
+    }
 }
 
 void TestTiles::aPlaceIsTheSquareThatLiesThere()
@@ -229,10 +232,10 @@ void TestTiles::roadsMeetRoads()
     QVERIFY(map.fits(2, 0, {0, -1}));
 
     lay(pieces, 0, -1, 2);
-    QVERIFY(map.leads(1, Side::North) && map.next(1, Side::North) == 2 * 9 + 7);
-    QVERIFY(!map.leads(0, Side::North)); // beside the road
-    QVERIFY(map.leads(0, Side::East));
-    QVERIFY(!map.leads(3, Side::West)); // nothing lies there
+    QCOMPARE(map.stepTo(1, Side::North), 2 * 9 + 7);
+    QCOMPARE(map.stepTo(0, Side::North), kNoCell); // beside the road
+    QCOMPARE(map.stepTo(0, Side::East), 1);
+    QCOMPARE(map.stepTo(3, Side::West), kNoCell); // nothing lies there
 }
 
 void TestTiles::aRoadThatEndsIsOpen()
