@@ -129,18 +129,23 @@ Judged<void> judgeClearing(const Zombies &game, const State &state, const CardFr
                         "no-zombie");
 }
 
+Judged<void> judgeStreet(const Zombies &game, const State &state, Square square)
+{
+    const bool isOne = state.town.isThere(square) && game.map(state).floor(square) == Floor::Street;
+    return refuseUnless(isOne, kComesToNothing, "no-street");
+}
+
 Judged<void> judgeBarrier(const Zombies &game, const State &state, const CardFrame &card)
 {
     const TownMap map = game.map(state);
     for (const Square square : {card.at, card.to}) {
-        if (!state.town.isThere(square) || map.floor(square) != Floor::Street)
-            return refuse(kComesToNothing, "no-street");
+        if (auto street = judgeStreet(game, state, square); !street)
+            return street;
     }
     if (!isAllowedAt(game, state, card, card.at) || !isAllowedAt(game, state, card, card.to))
         return refuse({"ZZZ-CARD-13"}, "not-in-town");
-    const bool isWay = std::ranges::any_of(kAllSides, [&](Side side) {
-        return map.next(card.at, side) == card.to && map.hasWay(card.at, side);
-    });
+    const bool isWay = std::ranges::any_of(
+        kAllSides, [&](Side side) { return map.stepTo(card.at, side) == card.to; });
     return refuseUnless(isWay && !state.town.barriers.full(), kComesToNothing, "no-way");
 }
 
@@ -164,8 +169,8 @@ Judged<void> judgeSwap(const Zombies &game, const State &state, SeatId seat, Sea
 Judged<void> judgeManholeAt(const Zombies &game, const State &state, const CardFrame &card,
                             const Effect &effect)
 {
-    if (state.town.lying(card.at) != Lying::Manhole)
-        return refuse({"ZZZ-SEWER-01"}, "no-manhole-there");
+    if (auto first = judgeFirstSquare(game, state, card, effect); !first)
+        return first;
     if (effect.op == Op::SewerMoveToken) {
         const bool isFree =
             state.town.isThere(card.to) && card.to / kSquares == card.at / kSquares &&
@@ -208,6 +213,21 @@ Judged<void> judgeGain(const Zombies &game, const State &state, SeatId seat, Wha
 }
 
 } // namespace
+
+Judged<void> judgeFirstSquare(const Zombies &game, const State &state, const CardFrame &card,
+                              const Effect &effect)
+{
+    switch (effect.op) {
+    case Op::RoadBlock:
+        return judgeStreet(game, state, card.at);
+    case Op::SewerMoveToken:
+    case Op::SewerCloseToken:
+        return refuseUnless(state.town.lying(card.at) == Lying::Manhole, {"ZZZ-SEWER-01"},
+                            "no-manhole-there");
+    default:
+        return {};
+    }
+}
 
 Judged<void> judgeEffect(const Zombies &game, const State &state, const CardFrame &card,
                          const Effect &effect)

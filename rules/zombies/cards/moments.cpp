@@ -4,6 +4,8 @@
 #include "rules/zombies/play/deeds.h"
 
 #include <algorithm>
+#include <array>
+#include <initializer_list>
 
 // When cards may be played (ZZZ-CARD-01), and whom the game asks.
 
@@ -11,29 +13,50 @@ namespace escarmouche::rules::zombies {
 
 namespace {
 
+using MomentSet = unsigned; // a bit each
+constexpr MomentSet bitsOf(std::initializer_list<Moment> moments)
+{
+    MomentSet set = 0;
+    for (const Moment moment : moments)
+        set |= 1U << static_cast<unsigned>(moment);
+    return set;
+}
+constexpr bool hasMoment(MomentSet set, Moment moment)
+{
+    return (set >> static_cast<unsigned>(moment) & 1U) != 0;
+}
+
 /** What may be played when somebody is asked so: the player whose turn it is, or another. */
 struct Moments {
     Asked asked;
     bool isOwn, isOther;
-    std::vector<Moment> moments;
+    MomentSet moments;
 };
-const std::vector<Moments> &allMoments()
+constexpr std::array kAllMoments{
+    Moments{Asked::Lay, true, false, bitsOf({Moment::TileStep})},
+    Moments{Asked::Ready, true, true,
+            bitsOf({Moment::OwnTurn, Moment::BeforeOwnMoveRoll, Moment::AnyTime})},
+    Moments{Asked::Go, true, false, bitsOf({Moment::OwnTurn, Moment::OwnMove, Moment::AnyTime})},
+    Moments{Asked::Fight, true, true, bitsOf({Moment::OwnCombat, Moment::AnyTime})},
+    Moments{Asked::Failed, true, true, bitsOf({Moment::OwnCombat})},
+    Moments{Asked::End, true, true, bitsOf({Moment::OwnTurn, Moment::AnyTime})},
+    Moments{Asked::Before, true, true, bitsOf({Moment::BeforeTargetMoveRoll, Moment::AnyTime})},
+    Moments{Asked::After, true, false, bitsOf({Moment::AfterOwnMoveRoll})},
+    Moments{Asked::After, false, true, bitsOf({Moment::AfterTargetMoveRoll})},
+    Moments{Asked::Die, true, true, bitsOf({Moment::TargetCombat})},
+    Moments{Asked::Herd, true, true, bitsOf({Moment::ZombieMove, Moment::AnyTime})},
+    Moments{Asked::Answer, true, true, bitsOf({Moment::ReactionCard})},
+};
+
+/** Those whose cards the seat that is asked so may play. */
+MomentSet momentsOf(const State &state, SeatId seat, Asked asked)
 {
-    static const std::vector<Moments> kAll{
-        {Asked::Lay, true, false, {Moment::TileStep}},
-        {Asked::Ready, true, true, {Moment::OwnTurn, Moment::BeforeOwnMoveRoll, Moment::AnyTime}},
-        {Asked::Go, true, false, {Moment::OwnTurn, Moment::OwnMove, Moment::AnyTime}},
-        {Asked::Fight, true, true, {Moment::OwnCombat, Moment::AnyTime}},
-        {Asked::Failed, true, true, {Moment::OwnCombat}},
-        {Asked::End, true, true, {Moment::OwnTurn, Moment::AnyTime}},
-        {Asked::Before, true, true, {Moment::BeforeTargetMoveRoll, Moment::AnyTime}},
-        {Asked::After, true, false, {Moment::AfterOwnMoveRoll}},
-        {Asked::After, false, true, {Moment::AfterTargetMoveRoll}},
-        {Asked::Die, true, true, {Moment::TargetCombat}},
-        {Asked::Herd, true, true, {Moment::ZombieMove, Moment::AnyTime}},
-        {Asked::Answer, true, true, {Moment::ReactionCard}},
-    };
-    return kAll;
+    MomentSet all = 0;
+    for (const Moments &each : kAllMoments) {
+        if (each.asked == asked && (seat == state.turn.seat ? each.isOwn : each.isOther))
+            all |= each.moments;
+    }
+    return all;
 }
 
 /** Copies of the card that do not lie open: somebody may hold them. */
@@ -53,11 +76,11 @@ int unseen(const Zombies &game, const State &state, int kind)
 /** Somebody who is asked so may hold a card for it, as far as all can know. */
 bool mayHold(const Zombies &game, const State &state, SeatId seat, Asked asked)
 {
+    const MomentSet moments = momentsOf(state, seat, asked);
     int kind = 0;
     return std::ranges::any_of(game.box().cards, [&](const CardKind &card) {
         ++kind;
-        return card.copies > 0 && isMoment(state, seat, asked, card.when) &&
-               unseen(game, state, kind) > 0;
+        return card.copies > 0 && hasMoment(moments, card.when) && unseen(game, state, kind) > 0;
     });
 }
 
@@ -73,11 +96,7 @@ bool laysOne(const Zombies &game, const State &state, SeatId seat, Asked asked)
 
 bool isMoment(const State &state, SeatId seat, Asked asked, Moment moment)
 {
-    const bool isOwn = seat == state.turn.seat;
-    return std::ranges::any_of(allMoments(), [&](const Moments &each) {
-        return each.asked == asked && (isOwn ? each.isOwn : each.isOther) &&
-               std::ranges::find(each.moments, moment) != each.moments.end();
-    });
+    return hasMoment(momentsOf(state, seat, asked), moment);
 }
 
 void openWindow(const Stage &stage, Asked asked, Audience seats, SeatId first)

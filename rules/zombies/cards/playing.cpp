@@ -67,23 +67,23 @@ CardFrame frameOf(SeatId seat, const kit::HeldCard &card, const Action &action)
 }
 
 void addAimed(const Zombies &game, const State &state, SeatId seat, const Action &action,
-              const CardKind &card, std::vector<Action> &out)
+              const CardKind &card, Choices &out)
 {
     const bool isAtPlayers = card.target == Aim::OtherPlayer || card.target == Aim::PlayerInSewer;
     if (!isAtPlayers || card.laid)
-        return out.push_back(action);
+        return out.push_back({action});
     for (const SeatId whom : game.everySeat()) {
         if (whom == seat)
             continue;
         Action aimed = action;
         aimed.whom = whom;
         if (card.does.front().op != Op::DiscardInPlay) {
-            out.push_back(aimed);
+            out.push_back({aimed});
             continue;
         }
         for (const LaidCard &laid : laidBy(state, whom)) {
             aimed.other = laid.card.id;
-            out.push_back(aimed);
+            out.push_back({aimed});
         }
     }
 }
@@ -126,16 +126,6 @@ void layCard(const Stage &stage, const CardFrame &frame)
     stage.tell(by(frame.seat, kCardLaid, {"ZZZ-CARD-06"}, {kind}, {kit::cardCame(open)}));
 }
 
-/** Some square would do, where one is asked for. */
-bool hasAim(const Zombies &game, const State &state, const CardFrame &card)
-{
-    for (Square square = 0; square < state.town.squares(); ++square) {
-        if (judgeAim(game, state, card, square))
-            return true;
-    }
-    return false;
-}
-
 } // namespace
 
 Judged<void> judgeAim(const Zombies &game, const State &state, const CardFrame &card, Square square)
@@ -150,6 +140,8 @@ Judged<void> judgeAim(const Zombies &game, const State &state, const CardFrame &
     (card.at == kNowhere ? aimed.at : aimed.to) = static_cast<StoredSquare>(square);
     if (isLast)
         return judgeEffect(game, state, aimed, effect);
+    if (auto first = judgeFirstSquare(game, state, aimed, effect); !first)
+        return first;
     // The second square may be any of the tile, or next to the first.
     Judged<void> last = refuse({"ZZZ-CARD-01"}, "where");
     for (int each = 0; each < kSquares + kSides && !last; ++each) {
@@ -162,6 +154,17 @@ Judged<void> judgeAim(const Zombies &game, const State &state, const CardFrame &
     return last;
 }
 
+Square nextAim(const Zombies &game, const State &state, const CardFrame &card, Square from)
+{
+    const bool isTile = isAtTile(game.box().card(card.card.kind), card.isLaidOne);
+    for (Square square = from; square < state.town.squares(); ++square) {
+        const bool mayBe = !isTile || square % kSquares == kCentre;
+        if (mayBe && judgeAim(game, state, card, square))
+            return square;
+    }
+    return kNowhere;
+}
+
 void aimAt(const Stage &stage, Square square)
 {
     State &state = stage.state;
@@ -172,7 +175,7 @@ void aimAt(const Stage &stage, Square square)
            by(card.seat, kAimed, {"ZZZ-CARD-01"}, {kTileWord + state.town.tileOf(square).kind})));
 }
 
-void addCardActions(const Zombies &game, const State &state, SeatId seat, std::vector<Action> &out)
+void addCardActions(const Zombies &game, const State &state, SeatId seat, Choices &out)
 {
     const Asked asked = askedOf(state);
     for (const kit::HeldCard &held : handOf(state, seat)) {
@@ -186,7 +189,7 @@ void addCardActions(const Zombies &game, const State &state, SeatId seat, std::v
     for (const LaidCard &laid : laidBy(state, seat)) {
         const auto &when = game.box().card(laid.card.kind).laid->when;
         if (when && isMoment(state, seat, asked, *when))
-            out.push_back({.deed = Deed::Use, .card = laid.card.id});
+            out.push_back({{.deed = Deed::Use, .card = laid.card.id}});
     }
 }
 
@@ -211,7 +214,7 @@ Judged<void> judgePlay(const Zombies &game, const State &state, SeatId seat, con
     if (auto judged = judgeTarget(game, state, card, played); !judged)
         return judged;
     if (squaresAimed(card, false) > 0)
-        return refuseUnless(hasAim(game, state, played), {"ZZZ-CARD-15"}, "no-effect");
+        return refuseUnless(nextAim(game, state, played) != kNowhere, {"ZZZ-CARD-15"}, "no-effect");
     return judgeEffects(game, state, played, card.does);
 }
 
@@ -226,7 +229,7 @@ Judged<void> judgeUse(const Zombies &game, const State &state, SeatId seat, cons
     CardFrame used = frameOf(seat, laid->card, action);
     used.isLaidOne = true;
     if (squaresAimed(game.box().card(laid->card.kind), true) > 0)
-        return refuseUnless(hasAim(game, state, used), {"ZZZ-CARD-15"}, "no-effect");
+        return refuseUnless(nextAim(game, state, used) != kNowhere, {"ZZZ-CARD-15"}, "no-effect");
     return judgeEffects(game, state, used, use.discard);
 }
 

@@ -10,12 +10,4 @@ Judged<void> judge(const Zombies &game, const State &state, SeatId seat, const A
 void carryOut(const Stage &stage, Asked asked, SeatId seat, const Action &action);
 /** The deeds that answer a question, beside cards, in the order in which they are offered. */
 const std::vector<Deed> &answersTo(Asked asked);
-/** All that could be tried now: some of it may be refused, but of deeds that were tried on every
-    square before they were listed. */
-std::vector<Action> candidates(const Zombies &game, const State &state);
-constexpr bool isListedAsAllowed(Deed deed)
-{
-    return deed == Deed::Lay || deed == Deed::Put || deed == Deed::Go || deed == Deed::Move;
-}
-
 } // namespace escarmouche::rules::zombies

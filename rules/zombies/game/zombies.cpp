@@ -47,15 +47,6 @@ void Zombies::answer(State &state, const ChanceAnswer &chance, Events *events) c
     kit::answer(Stage{*this, state, events}, chance);
 }
 
-void Zombies::options(const State &state, std::vector<Option<Action>> &out) const
-{
-    for (const Action &action : candidates(*this, state)) {
-        if (isListedAsAllowed(action.deed) ||
-            judge(*this, state, state.request.decision.seat, action))
-            out.push_back({action, false});
-    }
-}
-
 namespace {
 
 RuleId ruleOfDiscard(const Stage &stage, Asked asked)

@@ -278,11 +278,6 @@ void layTile(const Stage &stage, SeatId placer, const Action &action)
 
 namespace {
 
-bool isWanted(const Zombies &game, const State &state, const FillFrame &fill, Square square)
-{
-    return square / kSquares == fill.tile && game.map(state).floor(square) == fill.floor;
-}
-
 bool isFreeFor(const State &state, Coming coming, Square square)
 {
     return coming == Coming::Zombie ? state.town.zombie(square) == 0
@@ -360,9 +355,13 @@ FillSquares squaresFor(const Zombies &game, const State &state, const FillFrame 
 {
     FillSquares squares;
     const Coming coming = nextComing(fill);
-    for (Square square = 0; square < state.town.squares() && !squares.full(); ++square) {
-        const bool isOne = fill.tile < 0 ? state.town.lying(square) == Lying::Manhole
-                                         : isWanted(game, state, fill, square);
+    const TownMap map = game.map(state);
+    const bool isTile = fill.tile >= 0;
+    const Square first = isTile ? squareOf(fill.tile, 0) : 0;
+    const Square end = isTile ? first + kSquares : state.town.squares();
+    for (Square square = first; square < end && !squares.full(); ++square) {
+        const bool isOne =
+            isTile ? map.floor(square) == fill.floor : state.town.lying(square) == Lying::Manhole;
         if (isOne && isFreeFor(state, coming, square))
             squares.push_back(static_cast<StoredSquare>(square));
     }

@@ -108,6 +108,8 @@ private:
 };
 
 using Stage = kit::Stage<Zombies>;
+/** What could be done, in the order in which it is offered. */
+using Choices = std::vector<Option<Action>>;
 
 /** The event cards of the box. */
 kit::Pile<kCardKinds> allCards(const Zombies &game);

@@ -59,7 +59,15 @@ struct Action {
 };
 
 Place placeOf(const Cell &cell);
-Cell cellOf(const Town &town, Square square);
+inline Cell cellOf(const Town &town, Square square)
+{
+    if (!town.isThere(square))
+        return {};
+    const Tile &tile = town.tileOf(square);
+    const int within = square % kSquares;
+    return {static_cast<std::int16_t>(tile.x * kAcross + within % kAcross),
+            static_cast<std::int16_t>(tile.y * kAcross + within / kAcross)};
+}
 /** The middle of a tile, laid or not. */
 Cell middleOf(Tiling::Spot spot);
 /** The tile in which the cell lies, or would. */
