@@ -54,7 +54,7 @@ int wayTo(const Atz &game, const State &state, const Survivor &survivor, IsGoal 
     };
     int least = kFar;
     for (int most = kNear; least == kFar && most <= kFar; most += kFar - kNear) {
-        const auto steps = kit::stepsFrom(field, survivor.cell, way, most);
+        const auto steps = kit::stepsFrom(field, survivor.cell, way, {.most = most});
         for (int cell = 0; cell < field.cells(); ++cell) {
             if (isGoal(cell))
                 least = std::min<int>(least, steps[static_cast<std::size_t>(cell)]);

@@ -204,7 +204,7 @@ bool canStop(const Atz &game, const State &state, int who, int cell, int points)
         const bool isOnward = from == cell || hasFriend(state, side, from, who);
         return isOnward && !hasEnemy(state, side, other) ? costOf(game, other) : kit::kNoWay;
     };
-    const auto steps = kit::stepsFrom(field, cell, way, points);
+    const auto steps = kit::stepsFrom(field, cell, way, {.most = points});
     for (int each = 0; each < field.cells(); ++each) {
         if (steps[static_cast<std::size_t>(each)] <= points && !hasFriend(state, side, each, who))
             return true;

@@ -385,7 +385,7 @@ std::vector<int> shelters(const Atz &game, const State &state, int who, int foe)
     const int from = survivor.cell, shooter = survivorAt(state, foe).cell;
     const int mp = faceOf(game, survivor).mp;
     const auto isBarred = [&](int cell) { return hasEnemy(state, survivor.side, cell); };
-    const auto steps = kit::stepsFrom(field, from, waysPast(game, isBarred), mp);
+    const auto steps = kit::stepsFrom(field, from, waysPast(game, isBarred), {.most = mp});
     const auto back = kit::stepsTo(field, shooter, waysPast(game, [](int) { return false; }));
     std::vector<int> ends;
     for (int cell = 0; cell < field.cells(); ++cell) {

@@ -34,7 +34,7 @@ public:
     {
         for (int layer = 0; layer <= m_mover.passes(); ++layer)
             std::fill_n(m_steps[static_cast<std::size_t>(layer)].begin(), cells, std::int16_t{0});
-        spread();
+        spread(cells);
     }
 
     const Mover &mover() const { return m_mover; }
@@ -80,10 +80,12 @@ private:
         }
         return best;
     }
-    void spread()
+    void spread(std::size_t cells)
     {
         // Cells wait with the layer in which they were reached, in the order of their steps.
-        std::vector<Reached> waiting{{static_cast<std::int16_t>(m_mover.from()), 0, 0}};
+        std::vector<Reached> waiting;
+        waiting.reserve(cells);
+        waiting.push_back({static_cast<std::int16_t>(m_mover.from()), 0, 0});
         for (std::size_t next = 0; next < waiting.size(); ++next) {
             const Reached at = waiting[next];
             if (at.steps == m_mover.steps() || m_mover.stops(at.cell))

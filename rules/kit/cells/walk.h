@@ -43,11 +43,25 @@ int costOf(const Way &way, int cell, int side)
         return way(cell, side);
 }
 
+/** What need not be looked at, and is as if nobody could get there: what costs more than `most`,
+    and where a goal is given, what costs more than that and more than `near`. */
+struct Bounds {
+    int most = kUnreached - 1;
+    int goal = kNoCell;
+    int near = 0;
+
+    /** It costs so much to get there. */
+    void meet(int cell, int costs)
+    {
+        if (cell == goal)
+            most = std::min(most, std::max(costs, near));
+    }
+};
+
 /** The least costs that start from one cell, where `cost(cell, side)` is that of the step between
-   it and its neighbour there, whichever way it is gone; what costs more than `most` is not looked
-   at. */
+   it and its neighbour there, whichever way it is gone. */
 template<class Ground, class Cost>
-Steps<Ground> spread(const Ground &ground, int start, const Cost &cost, int most = kUnreached - 1)
+Steps<Ground> spread(const Ground &ground, int start, const Cost &cost, Bounds bounds = {})
 {
     constexpr std::size_t kCells = Ground::kCells;
     Steps<Ground> steps;
@@ -58,21 +72,24 @@ Steps<Ground> spread(const Ground &ground, int start, const Cost &cost, int most
     std::size_t first = 0, count = 0;
     const auto reach = [&](int cell, int costs) {
         const auto at = static_cast<std::size_t>(cell);
-        if (costs >= steps[at] || costs > most)
+        if (costs >= steps[at] || costs > bounds.most)
             return;
         steps[at] = static_cast<std::int16_t>(costs);
-        if (!waits[at])
-            waiting[(first + count++) % kCells] = static_cast<std::int16_t>(cell);
+        bounds.meet(cell, costs);
+        if (!waits[at]) {
+            const std::size_t last = first + count++;
+            waiting[last < kCells ? last : last - kCells] = static_cast<std::int16_t>(cell);
+        }
         waits[at] = true;
     };
     for (reach(start, 0); count > 0;) {
         const int cell = waiting[first];
-        first = (first + 1) % kCells;
+        const int here = steps[static_cast<std::size_t>(cell)];
+        first = first + 1 < kCells ? first + 1 : 0;
         --count;
         waits[static_cast<std::size_t>(cell)] = false;
-        for (int side = 0; side < Ground::kSides; ++side) {
+        for (int side = 0; side < Ground::kSides && here <= bounds.most; ++side) {
             const int other = ground.neighbour(cell, side);
-            const int here = steps[static_cast<std::size_t>(cell)];
             if (other == kNoCell || steps[static_cast<std::size_t>(other)] <= here)
                 continue; // no step makes that less
             if (const int costs = cost(cell, side); costs >= 0)
@@ -82,12 +99,12 @@ Steps<Ground> spread(const Ground &ground, int start, const Cost &cost, int most
     return steps;
 }
 
-/** From there to each cell that costs no more than `most`. */
+/** From there to each cell within bounds. */
 template<class Ground, class Way>
-Steps<Ground> stepsFrom(const Ground &ground, int from, const Way &way, int most = kUnreached - 1)
+Steps<Ground> stepsFrom(const Ground &ground, int from, const Way &way, Bounds bounds = {})
 {
     return spread(
-        ground, from, [&](int cell, int side) { return costOf(way, cell, side); }, most);
+        ground, from, [&](int cell, int side) { return costOf(way, cell, side); }, bounds);
 }
 /** From each cell to the goal. */
 template<class Ground, class Way>

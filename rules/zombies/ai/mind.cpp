@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace escarmouche::rules::zombies {
 
@@ -24,19 +25,17 @@ int worthOfLife(int life)
     return kFirst[static_cast<std::size_t>(counted)] + (life - counted) * kPoint;
 }
 
-using Distances = kit::Steps<TownGround>;
+using Distances = kit::Steps<TownWays>;
 
-/** Steps of a pawn over the town, as far as so many; zombies count as some more. */
-Distances distancesFrom(const Zombies &game, const State &state, Square from, int most)
+/** Steps of a pawn over the town; zombies count as some more. */
+Distances distancesFrom(const Zombies &game, const State &state, Square from, kit::Bounds bounds)
 {
     constexpr int kOfZombie = 2;
     const TownMap map = game.map(state);
-    const auto way = [&](int square, int side) {
-        if (!map.hasWay(square, static_cast<Side>(side)))
-            return kit::kNoWay;
+    const auto costs = [&](int square, int /*side*/) {
         return state.town.zombie(square) != 0 && square != from ? 1 + kOfZombie : 1;
     };
-    return kit::stepsFrom(map.ground(), from, way, most);
+    return kit::stepsFrom(TownWays{map}, from, costs, bounds);
 }
 
 Square helipadCentre(const Zombies &game, const State &state)
@@ -62,7 +61,8 @@ int worthOfPlace(const ZombiesMind &mind, const Zombies &game, const State &stat
     const Player &player = playerOf(state, seat);
     const Square out = helipadCentre(game, state);
     const Distances steps =
-        distancesFrom(game, state, player.at, out == kNowhere ? kFarthest : kFar);
+        distancesFrom(game, state, player.at,
+                      {.most = out == kNowhere ? kFarthest : kFar, .goal = out, .near = kFarthest});
     const bool isFull = player.life >= game.limits().most.life;
     int worth = 0, nearestZombie = kFarthest;
     for (Square square = 0; square < state.town.squares(); ++square) {
@@ -85,7 +85,8 @@ int worthToRival(const ZombiesMind &mind, const Zombies &game, const State &stat
     const Square out = mind.rival > 0 ? helipadCentre(game, state) : kNowhere;
     if (out == kNowhere || !isAbove(state, rival))
         return 0;
-    const Distances steps = distancesFrom(game, state, playerOf(state, rival).at, kFar);
+    const Distances steps =
+        distancesFrom(game, state, playerOf(state, rival).at, {.most = kFar, .goal = out});
     return worthOfWayOut(mind.rival, steps, out);
 }
 
@@ -133,17 +134,23 @@ void ZombiesMind::shorten(const Zombies &game, const State &seen, SeatId seat,
     constexpr int kNear = 8;
     if (askedOf(seen) != Asked::Move || options.size() <= kMany)
         return;
+    // From where to where zombies go; whatever else could be done goes nowhere.
+    std::vector<std::pair<Square, Square>> moves(options.size());
+    for (std::size_t at = 0; at < options.size(); ++at) {
+        const Action &move = options[at].action;
+        if (move.deed == Deed::Move)
+            moves[at] = {squareAt(seen.town, move.at), squareAt(seen.town, move.to)};
+    }
     std::vector<int> urges(options.size());
     for (const SeatId each : game.everySeat()) {
-        const Distances steps = distancesFrom(game, seen, playerOf(seen, each).at, kNear);
-        const auto nearness = [&](const Cell &cell) {
-            const Square square = squareAt(seen.town, cell);
+        if (!isAbove(seen, each))
+            continue;
+        const Distances steps = distancesFrom(game, seen, playerOf(seen, each).at, {.most = kNear});
+        const auto nearness = [&](Square square) {
             return kPoint / (1 + steps[static_cast<std::size_t>(square)]);
         };
         for (std::size_t at = 0; at < options.size(); ++at) {
-            const Action &move = options[at].action;
-            const bool isMove = move.deed == Deed::Move && isAbove(seen, each);
-            const int nearer = isMove ? nearness(move.to) - nearness(move.at) : 0;
+            const int nearer = nearness(moves[at].second) - nearness(moves[at].first);
             urges[at] += each == seat ? std::abs(nearer) : nearer;
         }
     }

@@ -91,6 +91,7 @@ private slots:
     void doorsCostAndWallsBar();
     void aWayMayLeadOneWayOnly();
     void routesAreInTheOrderOfTheSides();
+    void whatIsOutOfBoundsIsNotReached();
     void edgesHaveTwoSides();
     void squaresAreSeenAlongLines();
     void wallsAndCornersBarSight_data();
@@ -189,6 +190,24 @@ void TestCells::routesAreInTheOrderOfTheSides()
     QCOMPARE(listed(nearer(Squares{}, 12, stepsTo(Squares{}, 2, anywhere), anywhere)),
              (std::vector{6, 13}));
     QCOMPARE(listed(routeTo(Corner{}, 12, 2, anywhere)), (std::vector{7, 2}));
+}
+
+void TestCells::whatIsOutOfBoundsIsNotReached()
+{
+    const auto slow = [](int cell, int /*side*/) { return 1 + cell % 3; };
+    const auto all = stepsFrom(Squares{}, 0, slow);
+    const auto some = stepsFrom(Squares{}, 0, slow, {.most = 5});
+    for (int cell = 0; cell < Squares::kCells; ++cell) {
+        const int steps = all[std::size_t(cell)];
+        QCOMPARE(int{some[std::size_t(cell)]}, steps <= 5 ? steps : kUnreached);
+        const auto goal = stepsFrom(Squares{}, 0, slow, {.most = 9, .goal = cell, .near = 3});
+        for (int other = 0; other < Squares::kCells; ++other) {
+            const int there = all[std::size_t(other)], met = goal[std::size_t(other)];
+            QVERIFY(met >= there);
+            if (there <= 3 || (other == cell && there <= 9))
+                QCOMPARE(met, there);
+        }
+    }
 }
 
 void TestCells::edgesHaveTwoSides()
