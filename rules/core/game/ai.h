@@ -44,6 +44,17 @@ public:
     }
 };
 
+/** The plan of an option that is listed there and not open: the rules allow it. */
+template<Game G>
+Judged<typename G::Plan> planOfListed(const G &game, const typename G::State &seen, SeatId seat,
+                                      const typename G::Action &action)
+{
+    if constexpr (requires { game.planOfListed(seat, action); })
+        return game.planOfListed(seat, action);
+    else
+        return game.plan(seen, seat, action);
+}
+
 /** The first of the options that needs nothing more and that the rules allow. */
 template<Game G>
 Chosen<G> firstAllowed(const G &game, const typename G::State &seen, SeatId seat,
@@ -74,7 +85,8 @@ public:
             const auto &option =
                 m_options[m_generator.below(static_cast<std::uint32_t>(m_options.size()))];
             auto action = option.open ? game.sample(seen, option, m_generator) : option.action;
-            if (auto plan = game.plan(seen, seat, action))
+            if (auto plan = option.open ? game.plan(seen, seat, action)
+                                        : planOfListed(game, seen, seat, action))
                 return {std::move(action), std::move(*plan)};
         }
         return firstAllowed(game, seen, seat, m_options);

@@ -28,6 +28,8 @@ public:
         Action action;
     };
 
+    /** Of an option that was listed to that seat: it was judged then. */
+    Plan planOfListed(SeatId seat, const Action &action) const { return {seat, action}; }
     const Request &awaited(const State &state) const { return state.request; }
     Action sample(const State &, const Option<Action> &option, Generator &) const
     {

@@ -124,18 +124,19 @@ private:
     {
         m_mind.shorten(game, seen, seat, options);
         std::vector<Candidate> all;
-        const auto add = [&](const Action &action) {
-            if (auto plan = game.plan(seen, seat, action))
+        all.reserve(options.size());
+        const auto add = [&](const Action &action, Judged<typename G::Plan> plan) {
+            if (plan)
                 all.push_back({action, std::move(*plan)});
         };
         for (const Option<Action> &option : options) {
             if (!option.open)
-                add(option.action);
+                add(option.action, planOfListed(game, seen, seat, option.action));
             for (int tries = option.open ? kTries : 0; tries > 0; --tries) {
                 const Action action = game.sample(seen, option, generator);
                 const auto isIt = [&](const Candidate &each) { return each.action == action; };
                 if (std::ranges::none_of(all, isIt))
-                    add(action);
+                    add(action, game.plan(seen, seat, action));
             }
         }
         if (all.empty())
@@ -150,6 +151,7 @@ private:
         const int dealt = all.front().tried;
         const Worth before = m_mind.worth(game, deal.state, seat);
         std::vector<Worth> gains;
+        gains.reserve(all.size());
         for (Candidate &each : all) {
             if (m_left <= 0 && (dealt > 0 || !gains.empty()))
                 break;
