@@ -11,6 +11,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <type_traits>
 #include <variant>
 #include <vector>
@@ -40,11 +41,9 @@ public:
     void add(T number)
     {
         auto bits = static_cast<std::uint64_t>(number);
-        if (m_count + sizeof(T) > m_bytes.size())
-            m_bytes.resize(2 * m_bytes.size() + sizeof(T));
+        char *bytes = more(sizeof(T));
         for (std::size_t byte = 0; byte < sizeof(T); ++byte, bits >>= 8U)
-            m_bytes[m_count + byte] = static_cast<char>(bits & 0xffU);
-        m_count += sizeof(T);
+            bytes[byte] = static_cast<char>(bits & 0xffU);
     }
     template<StrongId T>
     void add(const T &id)
@@ -54,8 +53,12 @@ public:
     template<class T, std::size_t N>
     void add(const std::array<T, N> &items)
     {
-        for (const T &item : items)
-            add(item);
+        if constexpr (isByte<T>) {
+            std::memcpy(more(N), items.data(), N);
+        } else {
+            for (const T &item : items)
+                add(item);
+        }
     }
     template<class T, std::size_t N>
     void add(const FixedList<T, N> &items)
@@ -94,6 +97,18 @@ public:
     std::uint64_t value() const { return hash({m_bytes.data(), m_count}); }
 
 private:
+    template<class T>
+    static constexpr bool isByte = sizeof(T) == 1 && (std::integral<T> || std::is_enum_v<T>);
+
+    /** Room for so many bytes, which count from now on. */
+    char *more(std::size_t bytes)
+    {
+        if (m_count + bytes > m_bytes.size())
+            m_bytes.resize(2 * m_bytes.size() + bytes);
+        m_count += bytes;
+        return m_bytes.data() + m_count - bytes;
+    }
+
     std::vector<char> m_bytes = std::vector<char>(256);
     std::size_t m_count = 0; // of them that are written
 };

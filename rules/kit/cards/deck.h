@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <vector>
 
 namespace escarmouche::rules::kit {
 
@@ -113,8 +114,13 @@ void fillIn(Pile<Kinds> &hidden, Pile<Kinds> &rest, Generator &generator)
 {
     const int size = hidden.size;
     hidden = {};
-    while (hidden.size < size && !rest.empty())
-        hidden.add(rest.draw(generator));
+    std::vector<std::uint8_t> kinds = rest.listed();
+    while (hidden.size < size && !kinds.empty()) {
+        const auto picked = generator.below(static_cast<std::uint32_t>(kinds.size()));
+        hidden.add(kinds[picked]);
+        kinds.erase(kinds.begin() + picked);
+    }
+    leaveOut(rest, hidden);
 }
 template<std::size_t Kinds, class Cards>
 requires requires(const Cards &cards)

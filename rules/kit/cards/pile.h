@@ -57,6 +57,16 @@ struct Pile {
     }
     void hide() { counts = {}; }
 
+    /** The kinds of its cards in their order, as they are numbered for a draw. */
+    std::vector<std::uint8_t> listed() const
+    {
+        std::vector<std::uint8_t> kinds;
+        kinds.reserve(size);
+        for (std::size_t kind = 0; kind < Kinds; ++kind)
+            kinds.insert(kinds.end(), counts[kind], static_cast<std::uint8_t>(kind + 1));
+        return kinds;
+    }
+
     /** What is asked to draw one card: a card that nobody may see has an audience of nobody. */
     Pick pick(std::uint16_t reason, Audience audience) const { return {size, reason, audience}; }
     /** Takes the card that was picked and gives its kind: those of kind 1 are numbered first. */
