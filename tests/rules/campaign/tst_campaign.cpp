@@ -137,9 +137,9 @@ void TestCampaign::moreFiguresThanABandCanHaveDoNotJoin()
     for (int line = 0; line < 4; ++line)
         crowd.sousFifre(128);
     const auto join = [&](const Band &band) {
-        return room.tryTo(JoinBand{room.owner(), {}, encodeBand(musgCatalogue(), band),
-                                   Joining::AsItStands},
-                          "a test");
+        return room.tryTo(
+            JoinBand{room.owner(), {}, encodeBand(musgCatalogue(), band), Joining::AsItStands},
+            "a test");
     };
     QCOMPARE(why(join(crowd.band())), std::string("campaign.refused.too-many-figures"));
     QVERIFY(join(BandBuilder("generic").campaign(60).chief().sousFifre(100).band()));
