@@ -4,12 +4,37 @@
 
 #include "app/pages/match/control/matchcontroller.h"
 
+#include <QLineF>
 #include <QScopedValueRollback>
 
 #include <algorithm>
 #include <utility>
 
 namespace escarmouche::app {
+
+namespace {
+
+/** What bursts over an area, and may do so at cover on its way, would reach that token from there.
+ */
+bool isInTheWay(const rules::Token &token, const rules::Token &doer, const rules::Overlay &drawn)
+{
+    const auto *at = std::get_if<rules::TablePlace>(&token.place);
+    const auto *from = std::get_if<rules::TablePlace>(&doer.place);
+    return at && from && !drawn.obstacles.empty() &&
+           std::ranges::any_of(drawn.patches, [&](const rules::OverlayPatch &patch) {
+               const auto *to = std::get_if<rules::TablePlace>(&patch.centre);
+               if (!to || patch.radius == 0)
+                   return false;
+               const QLineF way(from->x, from->y, to->x, to->y);
+               const QPointF along = way.p2() - way.p1(), off = QPointF(at->x, at->y) - way.p1();
+               const double share = QPointF::dotProduct(off, along) /
+                                    std::max(1.0, QPointF::dotProduct(along, along));
+               const QLineF gap(way.pointAt(std::clamp(share, 0.0, 1.0)), QPointF(at->x, at->y));
+               return gap.length() <= patch.radius + token.radius;
+           });
+}
+
+} // namespace
 
 bool Advised::mayTake() const
 {
@@ -83,8 +108,14 @@ bool Advised::strikesOwn(const std::string &action) const
     if (!play.board().odds(play.player(), action))
         return false;
     const rules::Overlay drawn = play.board().overlay(play.player(), action);
-    return std::ranges::any_of(drawn.targets,
-                               [&](int token) { return play.ownerOf(token) == play.player(); });
+    const rules::BoardView now = play.view();
+    const auto doer = std::ranges::find(now.tokens, play.prompt().doer, &rules::Token::id);
+    return std::ranges::any_of(now.tokens, [&](const rules::Token &token) {
+        if (token.owner != play.player() || token.id == play.prompt().doer)
+            return false;
+        return std::ranges::find(drawn.targets, token.id) != drawn.targets.end() ||
+               (doer != now.tokens.end() && isInTheWay(token, *doer, drawn));
+    });
 }
 
 /** As the strongest machine weighs it, what would strike one's own last; where it weighs nothing,
