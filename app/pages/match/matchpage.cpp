@@ -92,6 +92,7 @@ void MatchPage::connectMatch()
     connect(m_beats, &BeatPlayer::summedUp, m_sum, &WaveSum::show);
     connect(m_beats, &BeatPlayer::sumsRead, m_sum, &QWidget::hide);
     connect(m_beats, &BeatPlayer::reached, this, [this](const rules::BoardView &view) {
+        m_here->drop(); // that more is shown is seen by now
         if (!m_controller->isLookingBack())
             m_panels.score->follow(view);
     });
