@@ -89,6 +89,17 @@ std::vector<const Member *> everybody(const Company &company)
     return all;
 }
 
+/** One that nobody had who is counted together with that kind. */
+int unusedNumber(const Catalogue &catalogue, const Company &company, std::string_view kind)
+{
+    int last = lastBeside(lastOf(company.band), kind);
+    for (const auto *member : everybody(company)) {
+        if (shareCount(kind, countedAs(catalogue, *member)))
+            last = std::max(last, member->number);
+    }
+    return isNumber(last + 1) ? last + 1 : 0;
+}
+
 /** Of one who became of another kind. Whose number nobody sees gets another; where somebody is
     called so, the one who rises does. */
 void keepNumber(const Catalogue &catalogue, Company &after, Member &member)
@@ -100,7 +111,7 @@ void keepNumber(const Catalogue &catalogue, Company &after, Member &member)
     };
     for (const auto *other : everybody(after)) {
         if (isSame(other) && other->name.empty()) {
-            member.number = 0;
+            member.number = unusedNumber(catalogue, after, kind);
             return;
         }
     }

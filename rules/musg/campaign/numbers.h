@@ -15,7 +15,7 @@ namespace escarmouche::rules::musg {
 // nameless figure keeps its number when it rises: "Sous-chef 2" once was "Sous-fifre 2". So that
 // nobody else is called so by then, sous-fifres, sous-chefs and chiefs without names share one
 // count. Where somebody is called so all the same (in bands counted rank by rank, as at first), who
-// rises gets the next number of the new rank.
+// rises gets one that nobody ever had.
 
 /** What its number counts: all of its rank for a figure of a race, else all of its own profile. */
 std::string_view countedAs(const Catalogue &catalogue, const Member &member);
