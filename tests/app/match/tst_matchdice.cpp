@@ -299,7 +299,7 @@ private slots:
         QCoreApplication::processEvents();
         auto *shown = tray->findChild<DiceFaces *>();
         constexpr int kDie = 24, kLine = 29;
-        QCOMPARE(shown->height(), kDie + 2 + (lines - 1) * kLine);
+        QTRY_COMPARE(shown->height(), kDie + 2 + (lines - 1) * kLine);
         QCOMPARE(shown->size(), shown->sizeHint());
         QVERIFY(tray->rect().contains(shown->geometry()));
         QVERIFY(shown->width() > 0 && shown->width() < tray->width());
