@@ -5918,6 +5918,10 @@ on a button: a sort of act, its price</extracomment>
         <source>Press Space to go on</source>
         <translation>Espace pour continuer</translation>
     </message>
+    <message>
+        <source>Paused: press Space to go on</source>
+        <translation>En pause&#xa0;: Espace pour continuer</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::BelongingsModel</name>
@@ -10343,6 +10347,11 @@ Fait&#xa0;: %4</translation>
     <message>
         <source>Shows on the board when it happened; once more the next time.</source>
         <translation>Montre le moment sur le plateau&#xa0;; un nouveau clic montre le suivant.</translation>
+    </message>
+    <message>
+        <source>%1;</source>
+        <extracomment>one part of a sum; more follow</extracomment>
+        <translation>%1&#xa0;;</translation>
     </message>
 </context>
 <context>

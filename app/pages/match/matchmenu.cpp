@@ -233,7 +233,9 @@ void MatchMenu::placeAll()
 /** Where something is being read, that counts as read. */
 void MatchMenu::hold(bool isHeld)
 {
-    if (isHeld && m_beats.isReading()) {
+    if (isHeld && m_beats.hasJustRead()) {
+        m_hold->setChecked(false);
+    } else if (isHeld && m_beats.isReading()) {
         m_hold->setChecked(false);
         m_beats.pressOn();
     } else {
@@ -262,6 +264,8 @@ void MatchMenu::takeAdvice()
     const bool wasPlaying = m_beats.isPlaying();
     if (wasPlaying && m_beats.isOfOthers() && !m_beats.isReading())
         return m_here.say(tr("What the others do is still being shown. Escape shows it at once."));
+    if (m_beats.hasJustSummedUp())
+        return;
     if (wasPlaying) {
         m_advice.takeLater();
         return m_beats.hurry();

@@ -94,7 +94,7 @@ EndPanel::EndPanel(const MatchController &controller, QWidget *parent)
     }
     m_scores->setCornerButtonEnabled(false);
     arrange();
-    setFocusProxy(m_board);
+    setFocusProxy(m_scroll); // no button: a key meant for what was shown before presses none
     connect(m_board, &QPushButton::clicked, this, &EndPanel::boardWanted);
     connect(m_rematch, &QPushButton::clicked, this, &EndPanel::rematchWanted);
     connect(m_replay, &QPushButton::clicked, this, &EndPanel::replayWanted);

@@ -138,8 +138,9 @@ QList<QWidget *> WaveSum::partsOf(const ActLine &sum, SumDetail detail, int room
         const QString text = textOf(part, m_words, detail);
         if (text.isEmpty())
             continue;
-        const QString told =
-            brokenText(isLast ? text : text + u';', fontMetrics(), room - kButtonEdge);
+        //: one part of a sum; more follow
+        const QString whole = isLast ? text : tr("%1;").arg(text);
+        const QString told = brokenText(whole, fontMetrics(), room - kButtonEdge);
         parts << (part.entries.empty() ? plain(told) : leading(told, part));
     }
     return parts;

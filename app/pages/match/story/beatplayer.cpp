@@ -28,6 +28,8 @@ constexpr int kOwnMs = 900; // what came of one's own act is read, or less
 constexpr int kSumMs = 1'200; // a sum is read, longer by what it says
 constexpr int kLetterMs = 65; // of it
 constexpr int kLongestSumMs = 15'000;
+constexpr int kLeastSumMs = 1'000; // no key means a sum before
+constexpr int kLateKeyMs = 1'500; // a key may have been meant for what is gone
 
 /** Dice of a side, of no figure: who begins, how many may act. */
 bool areOfSide(const model::MatchBeat &beat)
@@ -148,6 +150,7 @@ bool BeatPlayer::readsSums()
     m_isReading = m_wereSumsRead = true;
     m_canvas.setNotice({tr("Press Space to go on"), false, {}});
     m_pause.start(scaled(std::min(kSumMs + kLetterMs * static_cast<int>(letters), kLongestSumMs)));
+    m_summedUp.start();
     return true;
 }
 
@@ -156,10 +159,23 @@ int BeatPlayer::readOwnFor() const
     return std::min(m_canvas.readFor(), scaled(kOwnMs));
 }
 
+bool BeatPlayer::hasJustSummedUp() const
+{
+    return m_isReading && m_wereSumsRead && m_summedUp.isValid() &&
+           m_summedUp.elapsed() < scaled(kLeastSumMs);
+}
+
+bool BeatPlayer::hasJustRead() const
+{
+    return m_read.isValid() && m_read.elapsed() < kLateKeyMs;
+}
+
 void BeatPlayer::endReading()
 {
     m_pause.stop();
     m_isReading = false;
+    if (m_wereSumsRead)
+        m_read.start();
     m_canvas.endReading();
     next();
 }
@@ -411,6 +427,8 @@ void BeatPlayer::endSkip()
 void BeatPlayer::hold(bool isHeld)
 {
     m_isHeld = isHeld;
+    if (isHeld && m_isPlaying)
+        m_canvas.setNotice({tr("Paused: press Space to go on"), false, {}});
     if (!isHeld && m_isPlaying)
         next();
 }
@@ -486,7 +504,8 @@ QString BeatPlayer::whoseTurn() const
 {
     const MatchWords &words = m_controller.words();
     const QString moment = words.moment(m_beat.view);
-    const rules::SeatId active = whose();
+    const bool endsWave = !m_beat.told.empty() && m_beat.told.front().as.seat == m_doer;
+    const rules::SeatId active = endsWave ? m_doer : whose(); // an act may end with who is next
     //: the turn with its phase, then whose it is
     return active.valid() ? tr("%1 – %2").arg(moment, words.nameOf(active)) : moment;
 }

@@ -7,6 +7,7 @@
 #include "app/words/settings/boardoptions.h"
 #include "model/match/session/matchsession.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -53,6 +54,10 @@ public:
     void hurry();
     /** What came of one's own act, or what a side did, is read before anybody does more. */
     bool isReading() const { return m_isReading; }
+    /** A sum has only just come, and nobody can have read it. */
+    bool hasJustSummedUp() const;
+    /** A sum was still read a moment ago: a key that comes now was meant for it. */
+    bool hasJustRead() const;
     /** Milliseconds for which what came of one's own act is still read. */
     int readOwnFor() const;
     /** After the beat that is shown nothing else is, until it is let go on. */
@@ -136,6 +141,7 @@ private:
     bool m_isTaken = false; // a beat has been, since it began to play
     rules::SeatId m_doer; // in whose time the beat came
     Skip m_skip = Skip::Nothing; // until a person is asked, or the wave or the turn is over
+    QElapsedTimer m_summedUp, m_read; // since a sum began to be read, and since it no longer is
     int m_skipped = 0; // the turn
     int m_turn = 0; // looked at last, where only turns are shown
 };
