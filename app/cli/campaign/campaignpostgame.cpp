@@ -41,13 +41,13 @@ public:
                                        "The line “%1” is already settled. “campaign history” shows "
                                        "the act that did it and can take it back."))
                     .arg(toQString(key)));
-        if (!line->after.empty())
-            return comesLater(*line);
         if (const auto fits = answerFits(*line); !fits)
             return fits;
         const auto rolls = rollsOf(m_open, {m_game, m_band, key, m_call.campaign.dice});
         if (!rolls)
             return tl::unexpected(rolls.error());
+        if (!line->after.empty())
+            return comesLater(*line);
         for (const rules::RollDice &roll : *rolls) {
             if (const auto done = perform(m_open, roll); !done)
                 return done;
