@@ -166,7 +166,15 @@ public:
             return;
         for (auto &member : company.band.members) {
             const auto was = m_kinds.find(member.id);
-            if (was != m_kinds.end() && !shareCount(was->second, countedAs(catalogue, member)))
+            const auto kind = countedAs(catalogue, member);
+            if (was == m_kinds.end() || was->second == kind)
+                continue;
+            const bool isCalledSo =
+                std::ranges::any_of(company.band.members, [&](const Member &other) {
+                    return other.id != member.id && other.number == member.number &&
+                           countedAs(catalogue, other) == kind;
+                });
+            if (isCalledSo || !shareCount(was->second, kind)) // else he keeps it
                 member.number = 0;
         }
         numberAll(catalogue, company.band);

@@ -247,10 +247,9 @@ void numberAll(const Catalogue &catalogue, Band &band)
             member->number = 0;
     }
     for (auto *member : members) {
-        const auto kind = countedAs(catalogue, *member);
-        const int number = lastBeside(last, kind);
+        auto &number = last[countedAs(catalogue, *member)];
         if (member->number == 0 && number < kMostNumber)
-            member->number = last[kind] = number + 1;
+            member->number = ++number;
     }
     band.numbered = listed(last);
 }

@@ -156,7 +156,7 @@ private slots:
         QTest::addColumn<QString>("called");
         // Its acts tell no numbers of figures, and its states were stored without them.
         QTest::newRow("acts 1") << QStringLiteral("library-4.escarmouche")
-                                << QStringLiteral("Sous-fifre 1, Sous-fifre 2, Chief 2, Figurant "
+                                << QStringLiteral("Sous-fifre 1, Sous-fifre 2, Chief 3, Figurant "
                                                   "1, Figurant 2, Sous-fifre 7, Sous-fifre 8");
         QTest::newRow("acts 2")
             << QStringLiteral("library-4-acts-2.escarmouche")
@@ -241,7 +241,7 @@ private slots:
         int renamed = 0, succeeded = 0;
         const rules::MemberId heir{3006}; // a sous-fifre who became chief
         QCOMPARE(rules::find(campaign, rules::BandId{3001})->band->called(heir).en,
-                 std::string("Chief 2"));
+                 std::string("Chief 3"));
         for (const auto &fixture : campaign.fixtures) {
             for (const auto &postGame : fixture.postGames) {
                 const auto document =
@@ -252,7 +252,7 @@ private slots:
                         line.done && (line.member == heir || line.key.starts_with("succession/"));
                     for (const auto &told : line.told) {
                         if (isOfHeir)
-                            QVERIFY2(said(told.sentence).starts_with("Chief 2 "),
+                            QVERIFY2(said(told.sentence).starts_with("Chief 3 "),
                                      said(told.sentence).c_str());
                         succeeded += isOfHeir ? 1 : 0;
                     }
