@@ -59,7 +59,8 @@ private:
     }
     static constexpr std::uint8_t turnedBits(std::uint8_t bits)
     {
-        return static_cast<std::uint8_t>(((bits << 1U) | (bits >> 3U)) & 0xfU);
+        const unsigned all = bits;
+        return static_cast<std::uint8_t>(((all << 1U) | (all >> 3U)) & 0xfU);
     }
 };
 

@@ -270,20 +270,22 @@ CompanyChanges withNumbersOf(const Catalogue &catalogue, const Company &company,
         });
     };
     auto all = givenBy(catalogue, company, changes);
-    const auto strangers = std::ranges::stable_partition(
-        all, [&](const Given &given) { return known.contains(given.member); });
+    const auto isStranger = [&](const Given &given) { return !known.contains(given.member); };
+    std::ranges::sort(
+        all, {}, [&](const Given &given) { return std::pair(isStranger(given), given.number); });
+    const auto strangers = std::ranges::find_if(all, isStranger);
     auto last = lastOf(company.band);
     const auto give = [&](const Given &given, int number) {
         last[given.kind] = std::max(last[given.kind], number);
         if (number != given.number && isNumber(number))
             given.write(number);
     };
-    for (const auto &given : std::span(all.begin(), strangers.begin())) {
+    for (const auto &given : std::span(all.begin(), strangers)) {
         const int wanted = known.at(given.member);
         const bool isFree = given.isKept() || !isOthers(given, wanted);
         give(given, isFree ? wanted : std::max(last[given.kind] + 1, wanted));
     }
-    for (const auto &given : strangers)
+    for (const auto &given : std::span(strangers, all.end()))
         give(given, given.isKept() ? given.number : std::max(last[given.kind] + 1, given.number));
     return changes;
 }
