@@ -2738,8 +2738,8 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <translation>Imprime les pions d’un jeu, à découper, dans un fichier PDF.</translation>
     </message>
     <message>
-        <source>Before the line “%1” come %2. Nothing was changed.</source>
-        <translation>Avant la ligne «&#xa0;%1&#xa0;» viennent&#xa0;: %2. Rien n’a changé.</translation>
+        <source>The line “%1” comes after %2. Nothing was changed.</source>
+        <translation>La ligne «&#xa0;%1&#xa0;» vient après %2. Rien n’a changé.</translation>
     </message>
 </context>
 <context>

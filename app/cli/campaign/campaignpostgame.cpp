@@ -174,7 +174,7 @@ private:
     static tl::unexpected<Complaint> comesLater(const rules::PostGameLine &line)
     {
         return complain(
-            kIllegal, told(QT_TRANSLATE_NOOP("CommandLine", "Before the line “%1” come %2. Nothing "
+            kIllegal, told(QT_TRANSLATE_NOOP("CommandLine", "The line “%1” comes after %2. Nothing "
                                                             "was changed."))
                           .arg(toQString(line.key), listed(line.after)));
     }

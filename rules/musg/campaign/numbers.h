@@ -27,8 +27,8 @@ bool shareCount(std::string_view kind, std::string_view other);
 void numberNewcomers(const Catalogue &catalogue, const Company &before, Company &after);
 /** Numbers whoever has no number. */
 void numberArrivals(const Catalogue &catalogue, Company &company);
-/** The same changes, and the numbers that are kept by who became of another kind: without them a
-    fold gives another one, as it was done at first. */
+/** The same changes, and the numbers that are kept by who became of another kind: of others a fold
+    has to find out whether somebody else is called so. */
 CompanyChanges withKeptNumbers(const Catalogue &catalogue, const Company &before,
                                const Company &after, CompanyChanges changes);
 /** Numbers whoever has no number, or one that another of his kind has; in the order in which they
