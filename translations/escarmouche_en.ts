@@ -154,6 +154,24 @@
     </message>
 </context>
 <context>
+    <name>HistoryText</name>
+    <message numerus="yes">
+        <source>%n act(s) taken out on %1, brought back</source>
+        <extracomment>acts of the history that somebody took out together at that time</extracomment>
+        <translation>
+            <numerusform>%n act taken out on %1, brought back</numerusform>
+            <numerusform>%n acts taken out on %1, brought back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) taken out on %1, taken out again</source>
+        <translation>
+            <numerusform>%n act taken out on %1, taken out again</numerusform>
+            <numerusform>%n acts taken out on %1, taken out again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lessons</name>
     <message numerus="yes">
         <source>%1, %n minute(s)</source>

@@ -3123,6 +3123,21 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <extracomment>what an act did, in words that a correction did not change</extracomment>
         <translation>%1 (corrigé)</translation>
     </message>
+    <message numerus="yes">
+        <source>%n act(s) taken out on %1, brought back</source>
+        <extracomment>acts of the history that somebody took out together at that time</extracomment>
+        <translation>
+            <numerusform>%n action retirée le %1, rétablie</numerusform>
+            <numerusform>%n actions retirées le %1, rétablies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n act(s) taken out on %1, taken out again</source>
+        <translation>
+            <numerusform>%n action retirée le %1, de nouveau retirée</numerusform>
+            <numerusform>%n actions retirées le %1, de nouveau retirées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>

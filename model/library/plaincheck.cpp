@@ -294,12 +294,7 @@ private:
     /** The act there, or those that the take-out there is about. */
     std::vector<std::size_t> actsOf(std::size_t i) const
     {
-        if (isAct(m_before[i]))
-            return {i};
-        std::vector<std::size_t> acts;
-        for (const MovedAct &moved : movedBy(m_before, m_course, i))
-            acts.push_back(moved.entry);
-        return acts;
+        return isAct(m_before[i]) ? std::vector{i} : movedActs(m_before, m_course, i);
     }
     std::string_view input(std::size_t act) const
     {

@@ -20,10 +20,11 @@ ConsequencesDialog::ConsequencesDialog(const Telling &telling, const model::Hist
     m_ui->setupUi(this);
     const int count = static_cast<int>(consequences.size());
     const QString about =
-        act.tookOut() ? tr("Bringing back “%1” also affects %n later act(s):", nullptr, count)
-                            .arg(telling.say(act.moved.front().sentence))
-                      : tr("Taking out “%1” also affects %n later act(s):", nullptr, count)
-                            .arg(telling.tell(act));
+        act.tookOut() && !act.moved.front().isLine()
+            ? tr("Bringing back “%1” also affects %n later act(s):", nullptr, count)
+                  .arg(telling.say(act.moved.front().sentence))
+            : tr("Taking out “%1” also affects %n later act(s):", nullptr, count)
+                  .arg(telling.tell(act));
     m_ui->about->setText(about);
     m_ui->buttons->button(QDialogButtonBox::Ok)
         ->setText(act.tookOut() ? tr("&Bring it back") : tr("&Take it out"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/words/sentences/historytext.h"
 
+#include "app/words/language/dates.h"
 #include "model/text.h"
 
 #include <QCoreApplication>
@@ -19,8 +20,18 @@ struct HistoryText {
 
 namespace {
 
-QString movedText(const QString &act, const model::Moved &moved)
+QString movedText(const std::function<QString(const rules::Phrase &)> &say,
+                  const model::Moved &moved)
 {
+    if (moved.isLine()) {
+        const int count = static_cast<int>(moved.count);
+        //: acts of the history that somebody took out together at that time
+        return (moved.back
+                    ? HistoryText::tr("%n act(s) taken out on %1, brought back", nullptr, count)
+                    : HistoryText::tr("%n act(s) taken out on %1, taken out again", nullptr, count))
+            .arg(momentText(moved.at));
+    }
+    const QString act = say(moved.sentence);
     if (moved.amended)
         //: what an act did, which somebody corrected later
         return moved.back ? HistoryText::tr("“%1” as it was before its correction").arg(act)
@@ -55,7 +66,7 @@ QString historyText(const std::function<QString(const rules::Phrase &)> &say,
         return actText(say, line);
     QStringList acts;
     for (const model::Moved &moved : line.moved)
-        acts << movedText(say(moved.sentence), moved);
+        acts << movedText(say, moved);
     const QString all = acts.join(QStringLiteral("; "));
     return line.reason.empty() ? all
                                //: what was taken out, and why

@@ -4,6 +4,7 @@
 
 #include "rules/core/words/phrase.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -12,12 +13,17 @@
 namespace escarmouche::model {
 
 /** An act of the past that a person took out, or brought back by taking out what took it out; or
-    one that was corrected, or whose correction was taken out. */
+    one that was corrected, or whose correction was taken out. Or, brought back or taken out again,
+    all that an earlier line took out. */
 struct Moved {
-    std::int64_t seq = 0;
-    rules::Phrase sentence;
+    std::int64_t seq = 0; // of the act, or of that line
+    rules::Phrase sentence; // of the act; empty: of that line
+    std::string at; // when that line was written, UTC ISO 8601
+    std::size_t count = 1; // how many it took out
     bool back = false;
     bool amended = false;
+
+    bool isLine() const { return sentence.key.empty(); }
 };
 
 /** Kind of a line that takes acts out, or brings them back. */

@@ -9,6 +9,7 @@
 #include "model/text.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace escarmouche::model {
@@ -127,12 +128,12 @@ Result<bool> OpenStream<Stream>::tellSome(std::chrono::milliseconds about)
 template<class Stream>
 std::optional<HistoryLine> OpenStream<Stream>::told(std::size_t entry)
 {
-    const auto isUntold = [this](std::size_t act) {
-        return m_teller.tell(course(), act) == nullptr;
+    const auto isUntold = [this](std::size_t of) {
+        return isAct(m_entries[of]) && m_teller.tell(course(), of) == nullptr;
     };
-    if (isAct(m_entries[entry])
-            ? isUntold(entry)
-            : std::ranges::any_of(movedBy(m_entries, course(), entry), isUntold, &MovedAct::entry))
+    if (isAct(m_entries[entry]) ? isUntold(entry)
+                                : std::ranges::any_of(movedBy(m_entries, course(), entry), isUntold,
+                                                      &MovedEntry::entry))
         return std::nullopt;
     return lineOf(entry, {}).line;
 }
@@ -208,13 +209,26 @@ auto OpenStream<Stream>::lineOf(std::size_t entry, const std::map<std::string, s
         return line;
     }
     line.line.reason = std::get<RetractPayload>(m_entries[entry].payload).reason;
-    for (const MovedAct &moved : movedBy(m_entries, course(), entry)) {
+    for (const MovedEntry &moved : movedBy(m_entries, course(), entry))
         line.line.moved.push_back(
-            {m_entries[moved.entry].event.seq, sentenceOf(moved.entry), moved.back, moved.amended});
-        if (const Telling *kept = m_teller.kept(moved.entry))
-            Stream::add(line.telling, *kept);
-    }
+            {.seq = m_entries[moved.entry].event.seq,
+             .sentence = isAct(m_entries[moved.entry]) ? sentenceOf(moved.entry) : rules::Phrase(),
+             .at = m_entries[moved.entry].event.at,
+             .count = moved.count,
+             .back = moved.back,
+             .amended = moved.amended});
     return line;
+}
+
+template<class Stream>
+auto OpenStream<Stream>::tellingOf(std::size_t takeOut) -> Telling
+{
+    Telling telling;
+    for (const std::size_t act : movedActs(m_entries, course(), takeOut)) {
+        if (const Telling *kept = m_teller.kept(act))
+            Stream::add(telling, *kept);
+    }
+    return telling;
 }
 
 template<class Stream>
@@ -234,9 +248,17 @@ auto OpenStream<Stream>::lines(std::span<const std::size_t> entries) -> Result<s
     if (const auto told = tellSome(std::chrono::hours(1)); !told)
         return fail(told.error());
     std::vector<Line> lines;
+    std::map<std::size_t, Telling> tellings; // by the ground of a take-out
     lines.reserve(entries.size());
-    for (const std::size_t entry : entries)
-        lines.push_back(lineOf(entry, *names));
+    for (const std::size_t entry : entries) {
+        Line &line = lines.emplace_back(lineOf(entry, *names));
+        if (isAct(m_entries[entry]))
+            continue;
+        const auto [met, isNew] = tellings.try_emplace(groundOf(course(), entry));
+        if (isNew)
+            met->second = tellingOf(entry);
+        line.telling = met->second;
+    }
     return lines;
 }
 

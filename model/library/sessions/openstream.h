@@ -97,8 +97,10 @@ public:
 
 private:
     rules::Result<std::map<std::string, std::string>> people() const;
-    /** The line of an act or take-out whose acts are all told. */
+    /** The line of an act or take-out whose acts are all told; of a take-out without its telling.
+     */
     Line lineOf(std::size_t entry, const std::map<std::string, std::string> &people);
+    Telling tellingOf(std::size_t takeOut);
 
     std::shared_ptr<LibraryStore> m_store;
     const rules::RuleSystem *m_system = nullptr;

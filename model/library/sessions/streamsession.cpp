@@ -6,6 +6,7 @@
 #include "model/library/streams/unusednumbers.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace escarmouche::model {
@@ -197,11 +198,15 @@ std::optional<std::size_t>
 StreamSession<Stream>::lastStanding(const std::function<bool(std::string_view)> &is) const
 {
     const auto isSuch = [&](std::size_t act) { return is(inputOf(act)); };
+    std::map<std::size_t, bool> known; // by the ground of a take-out
     return lastDeed(m_open.course(), [&](std::size_t entry) {
-        return isAct(m_open.entries()[entry])
-                   ? isSuch(entry)
-                   : std::ranges::any_of(movedBy(m_open.entries(), m_open.course(), entry), isSuch,
-                                         &MovedAct::entry);
+        if (isAct(m_open.entries()[entry]))
+            return isSuch(entry);
+        const auto [met, isNew] = known.try_emplace(groundOf(m_open.course(), entry));
+        if (isNew)
+            met->second =
+                std::ranges::any_of(movedActs(m_open.entries(), m_open.course(), entry), isSuch);
+        return met->second;
     });
 }
 

@@ -158,28 +158,57 @@ Course courseOf(const Stream &stream, std::span<const StreamEntry> entries)
     return course;
 }
 
-std::vector<MovedAct> movedBy(std::span<const StreamEntry> entries, const Course &course,
-                              std::size_t takeOut)
+std::size_t groundOf(const Course &course, std::size_t takeOut)
 {
-    const Ground ground = course.grounds.empty() ? Ground{takeOut, false} : course.grounds[takeOut];
-    std::vector<MovedAct> moved, open{{ground.entry, !ground.isTurned, false}};
-    std::set<MovedAct> seen; // a file of another hand may name one event often
-    while (!open.empty()) {
-        const MovedAct next = open.back();
-        open.pop_back();
-        if (!seen.insert(next).second)
+    return course.grounds.empty() ? takeOut : course.grounds[takeOut].entry;
+}
+
+std::vector<MovedEntry> movedBy(std::span<const StreamEntry> entries, const Course &course,
+                                std::size_t takeOut)
+{
+    std::vector<MovedEntry> moved;
+    std::set<std::size_t> seen; // a file of another hand may name one event often
+    const RetractPayload &retraction = *retractionIn(entries[takeOut]);
+    for (const std::string &uuid : retraction.chosen) {
+        const auto place = placeOf(course, uuid, takeOut);
+        if (!place || !seen.insert(*place).second)
             continue;
-        const auto *retraction = retractionIn(entries[next.entry]);
-        if (isAct(entries[next.entry]))
-            moved.push_back(next);
-        if (!retraction)
-            continue;
-        for (auto uuid = retraction->chosen.rbegin(); uuid != retraction->chosen.rend(); ++uuid) {
-            if (const auto place = placeOf(course, *uuid, next.entry))
-                open.push_back({*place, !next.back, retraction->amends()});
+        if (isAct(entries[*place])) {
+            moved.push_back({*place, false, retraction.amends()});
+        } else if (const auto *other = retractionIn(entries[*place])) {
+            const Ground ground = course.grounds[*place];
+            other = retractionIn(entries[ground.entry]);
+            const auto only = other->chosen.size() == 1
+                                  ? placeOf(course, other->chosen.front(), ground.entry)
+                                  : std::nullopt;
+            moved.push_back({only.value_or(ground.entry), !ground.isTurned, other->amends(),
+                             other->chosen.size()});
         }
     }
     return moved;
+}
+
+std::vector<std::size_t> movedActs(std::span<const StreamEntry> entries, const Course &course,
+                                   std::size_t takeOut)
+{
+    std::vector<std::size_t> acts, open{groundOf(course, takeOut)};
+    std::set<std::size_t> seen; // a file of another hand may name one event often
+    while (!open.empty()) {
+        const std::size_t next = open.back();
+        open.pop_back();
+        if (!seen.insert(next).second)
+            continue;
+        if (isAct(entries[next]))
+            acts.push_back(next);
+        const auto *retraction = retractionIn(entries[next]);
+        if (!retraction)
+            continue;
+        for (auto uuid = retraction->chosen.rbegin(); uuid != retraction->chosen.rend(); ++uuid) {
+            if (const auto place = placeOf(course, *uuid, next))
+                open.push_back(*place);
+        }
+    }
+    return acts;
 }
 
 std::optional<std::size_t> lastDeed(const Course &course,

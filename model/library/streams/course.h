@@ -38,17 +38,25 @@ struct Course {
 template<class Stream>
 Course courseOf(const Stream &stream, std::span<const StreamEntry> entries);
 
-/** An act of the past that a take-out or amendment is about. */
-struct MovedAct {
+/** What a take-out or amendment is about: an act of the past, or an earlier take-out of several,
+    so that a long row of take-outs of one another does not name all of them again and again. */
+struct MovedEntry {
     std::size_t entry = 0;
     bool back = false; // brought back; else taken out
     bool amended = false; // given another input; back: its former one again
+    std::size_t count = 1; // how many it stands for
 
-    auto operator<=>(const MovedAct &) const = default;
+    auto operator<=>(const MovedEntry &) const = default;
 };
-/** The acts that the take-out there is about, in the order in which they were chosen. */
-std::vector<MovedAct> movedBy(std::span<const StreamEntry> entries, const Course &course,
-                              std::size_t takeOut);
+/** What the take-out there is about, in the order in which it was chosen. */
+std::vector<MovedEntry> movedBy(std::span<const StreamEntry> entries, const Course &course,
+                                std::size_t takeOut);
+/** The acts that the take-out there is about in the end, in the order in which they were chosen.
+    The same for every take-out that comes down to one ground. */
+std::vector<std::size_t> movedActs(std::span<const StreamEntry> entries, const Course &course,
+                                   std::size_t takeOut);
+/** The take-out that this one comes down to. */
+std::size_t groundOf(const Course &course, std::size_t takeOut);
 
 /** Whether undo may retract that act without a reason. */
 template<class Stream>
