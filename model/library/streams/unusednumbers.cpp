@@ -7,6 +7,7 @@
 #include "rules/core/campaign/deciding.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <utility>
 
 namespace escarmouche::model {
@@ -25,18 +26,38 @@ bool givesNumbers(std::string_view outcome)
     return outcome.find("\"number\":") != outcome.npos;
 }
 
-/** Of the acts that gave numbers which the campaign at this act does not know of. */
-Result<Outcomes> otherOutcomes(const CampaignStream &stream, std::span<const StreamEntry> entries,
-                               std::span<const Standing> standing, std::size_t at)
+/** Texts of outcomes that gave numbers which the campaign at this act does not know of: of later
+    acts, of acts undone or left open, and what corrections said that no longer holds. */
+std::vector<std::string_view> otherTexts(std::span<const StreamEntry> entries,
+                                         std::span<const Standing> standing, std::size_t at)
+{
+    std::vector<std::string_view> texts;
+    std::unordered_map<std::string_view, std::size_t> index;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        index.emplace(entries[i].event.uuid, i);
+        if (const auto *retraction = std::get_if<RetractPayload>(&entries[i].payload)) {
+            for (const ChangedOutcome &said : retraction->changed) {
+                const auto met = index.find(said.uuid);
+                if (met != index.end() && met->second != at &&
+                    said.outcome != outcomeOf(entries[met->second], standing[met->second]))
+                    texts.push_back(said.outcome);
+            }
+        }
+        if (i == at || !isAct(entries[i]))
+            continue;
+        const std::string_view text = outcomeOf(entries[i], standing[i]);
+        const bool isOpen = CampaignStream::isOpen(text);
+        if (i > at || standing[i].retracted || isOpen)
+            texts.push_back(isOpen ? partsIn(entries[i].event.payload).outcome : text);
+    }
+    return texts;
+}
+
+Result<Outcomes> otherOutcomes(const CampaignStream &stream,
+                               std::span<const std::string_view> texts)
 {
     Outcomes others;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        const bool isOpen = CampaignStream::isOpen(outcomeOf(entries[i], standing[i]));
-        const bool isKnown = i < at && !standing[i].retracted && !isOpen;
-        if (i == at || isKnown || !isAct(entries[i]))
-            continue;
-        const std::string_view text =
-            isOpen ? partsIn(entries[i].event.payload).outcome : outcomeOf(entries[i], standing[i]);
+    for (const std::string_view text : texts) {
         if (!givesNumbers(text))
             continue;
         auto outcome = stream.outcomeOf(text);
@@ -55,7 +76,8 @@ bool hasAllOf(const rules::CampaignBand &band, const rules::CampaignBand &others
     });
 }
 
-/** The band with whoever the other acts brought as well; one that does not fit is left aside. */
+/** The band with whoever the other acts brought as well; where what they did does not fit, it
+    counts as undone. */
 rules::BandValue withOthers(const rules::CampaignRules &rules, const rules::Entrant &entrant,
                             const Outcomes &others)
 {
@@ -66,8 +88,10 @@ rules::BandValue withOthers(const rules::CampaignRules &rules, const rules::Entr
             if (!changed || changed->band != entrant.id)
                 continue;
             rules::BandValue next = band;
-            if (rules.apply(next, *changed->changes) && hasAllOf(*next, *entrant.band))
-                band = std::move(next);
+            const bool fits =
+                rules.apply(next, *changed->changes) && hasAllOf(*next, *entrant.band);
+            band =
+                fits ? std::move(next) : rules.withComersGone(std::move(band), *changed->changes);
         }
     }
     return band;
@@ -84,7 +108,7 @@ Result<std::string> withUnusedNumbers(const CampaignStream &stream, const rules:
         return text;
     auto outcome = stream.outcomeOf(text);
     const auto former = stream.outcomeOf(act.former);
-    const auto others = otherOutcomes(stream, entries, standing, act.at);
+    const auto others = otherOutcomes(stream, otherTexts(entries, standing, act.at));
     if (!outcome || !former || !others)
         return fail(!outcome ? outcome.error() : !former ? former.error() : others.error());
     if (others->empty())

@@ -195,6 +195,9 @@ public:
         gave them; who was given such a number since keeps it. */
     virtual BandChangesValue withNumbersOf(const CampaignBand &band, const BandChanges &changes,
                                            const BandChanges &former) const = 0;
+    /** The band as if whoever the changes bring had been in it and had gone: nobody else is given
+        their numbers. */
+    virtual BandValue withComersGone(BandValue band, const BandChanges &changes) const = 0;
     /** Who plays an entrant's seat where nobody says otherwise: a person, or a machine by its key.
      */
     virtual std::string playerOf(const CampaignBand &) const { return "person"; }

@@ -174,6 +174,12 @@ public:
                                              changesOf(former)));
     }
 
+    BandValue withComersGone(BandValue band, const BandChanges &changes) const override
+    {
+        return std::make_shared<const MusgBand>(
+            m_catalogue, musg::withComersGone(m_catalogue, companyOf(*band), changesOf(changes)));
+    }
+
     std::vector<CrewLine> crew(const CrewQuestion &question) const override
     {
         return musg::crewOf(m_catalogue, companyOf(*question.band), question);

@@ -290,6 +290,21 @@ CompanyChanges withNumbersOf(const Catalogue &catalogue, const Company &company,
     return changes;
 }
 
+Company withComersGone(const Catalogue &catalogue, Company company, const CompanyChanges &changes)
+{
+    auto last = lastOf(company.band);
+    for (const auto &change : changes.band) {
+        const auto *came = std::get_if<MemberCame>(&change);
+        if (!came || findEver(company, came->member.id))
+            continue;
+        auto &number = last[countedAs(catalogue, came->member)];
+        number = std::max(number, came->member.number);
+        company.departed.push_back(came->member);
+    }
+    company.band.numbered = listed(last);
+    return company;
+}
+
 Company withoutNumbers(Company company)
 {
     company.band.numbered.clear();

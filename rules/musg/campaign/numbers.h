@@ -40,6 +40,9 @@ void numberAll(const Catalogue &catalogue, Band &band);
 CompanyChanges withNumbersOf(const Catalogue &catalogue, const Company &company,
                              CompanyChanges changes, const CompanyChanges &former);
 
+/** The company as if whoever came by the changes and is not in it had been and had gone. */
+Company withComersGone(const Catalogue &catalogue, Company company, const CompanyChanges &changes);
+
 // As it was stored before numbers were.
 Company withoutNumbers(Company company);
 CompanyChanges withoutNumbers(CompanyChanges changes);

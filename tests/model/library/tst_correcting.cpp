@@ -256,6 +256,12 @@ private slots:
         QVERIFY(session->undo());
         QVERIFY(numbers() == before);
         QVERIFY(recruited.isSound());
+        QVERIFY(session->perform(later)); // the numbers of the two may stand on paper
+        for (const auto &[member, name] : numbers()) {
+            if (!before.contains(member))
+                QVERIFY2(!names.contains(name), name.c_str());
+        }
+        QVERIFY(recruited.isSound());
     }
 
     void diceThatWereThrownStand()

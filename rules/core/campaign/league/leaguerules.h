@@ -30,6 +30,7 @@ public:
                         const BandChanges &changes) const override;
     BandChangesValue withNumbersOf(const CampaignBand &band, const BandChanges &changes,
                                    const BandChanges &former) const override;
+    BandValue withComersGone(BandValue band, const BandChanges &) const override { return band; }
     std::string playerOf(const CampaignBand &entrant) const override;
     std::vector<Property> entrantProperties(const CampaignBand *entrant) const override;
     std::string crewText(const CampaignBand &band, std::span<const MemberId> members,
