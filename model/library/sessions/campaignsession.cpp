@@ -286,12 +286,10 @@ Result<std::vector<CampaignConsequence>> CampaignSession::questions() const
     std::vector<CampaignConsequence> open;
     if (campaign().questions.empty())
         return open;
-    auto lines = d->stream->history();
+    auto lines = d->stream->lines(d->stream->openActs());
     if (!lines)
         return fail(lines.error());
     for (auto &line : *lines) {
-        if (!line.line.open)
-            continue;
         const auto before = d->stream->before(line.entry);
         if (!before)
             return fail(before.error());

@@ -94,7 +94,7 @@ template<class Stream>
 Result<Retraction<Stream>>
 OpenStream<Stream>::workedOut(const std::vector<std::string> &uuids) const
 {
-    return workOut(m_stream, m_entries, uuids, m_checkpoints);
+    return workOut(m_stream, m_entries, uuids, m_checkpoints, m_outcomes);
 }
 
 template<class Stream>
@@ -272,6 +272,19 @@ auto OpenStream<Stream>::history() -> Result<std::vector<Line>>
             shown.push_back(i);
     }
     return lines(shown);
+}
+
+template<class Stream>
+std::vector<std::size_t> OpenStream<Stream>::openActs() const
+{
+    std::vector<std::size_t> open;
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const Standing &standing = course().standing[i];
+        if (isAct(m_entries[i]) && !standing.retracted &&
+            Stream::isOpen(outcomeOf(m_entries[i], standing)))
+            open.push_back(i);
+    }
+    return open;
 }
 
 template<class Stream>

@@ -75,7 +75,8 @@ public:
     rules::Result<Retraction<Stream>> workedOut(const std::vector<std::string> &uuids) const;
     rules::Result<Retraction<Stream>> amended(const std::string &uuid, std::string input) const
     {
-        return workOutAmendment(m_stream, m_entries, uuid, std::move(input), m_checkpoints);
+        return workOutAmendment(m_stream, m_entries, uuid, std::move(input), m_checkpoints,
+                                m_outcomes);
     }
     /** What that act was done to, as far as it still stands. */
     rules::Result<State> before(std::size_t entry);
@@ -88,6 +89,8 @@ public:
     std::optional<HistoryLine> latest();
     /** Every act and take-out, oldest first: its entry, its line, what is kept of it. */
     rules::Result<std::vector<Line>> history();
+    /** Acts that a correction made impossible, and of which nobody has said what is to become. */
+    std::vector<std::size_t> openActs() const;
     /** Those of these entries, each an act or a take-out. */
     rules::Result<std::vector<Line>> lines(std::span<const std::size_t> entries);
     /** Tells acts that are not told yet, for about so long; true: there are none left. */
@@ -110,7 +113,8 @@ private:
     mutable std::optional<Course> m_course; // of the entries; none: not worked out
     Fold<Stream> m_fold;
     Checkpoints<Stream> m_checkpoints; // of the entries
-    StreamTeller<Stream> m_teller{m_stream, m_entries, m_checkpoints};
+    ReadOutcomes<Stream> m_outcomes;
+    StreamTeller<Stream> m_teller{m_stream, m_entries, m_outcomes, m_checkpoints};
     Checkpoints<Stream> m_past; // of the stream as it stood at a past date
     std::vector<Standing> m_pastStanding;
 };

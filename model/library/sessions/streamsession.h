@@ -81,6 +81,7 @@ public:
     }
     /** What that act was done to, as far as it still stands. */
     rules::Result<State> before(std::size_t entry) { return m_open.before(entry); }
+    std::vector<std::size_t> openActs() const { return m_open.openActs(); }
     bool canUndo() const;
     bool canRedo() const;
     /** The lines of what undo and redo would take back or do again, as told() gives them. */

@@ -29,6 +29,15 @@ struct FoundFaults {
     const char *unreadable;
 };
 
+/** An act that is decided once more, as it came out before. */
+template<class Outcome>
+struct FormerAct {
+    std::string_view edition; // of the rules that decided it
+    std::string_view text; // of the outcome
+    const Outcome &outcome;
+    int version = 0; // of its event
+};
+
 /** What the library's one mechanism of acts, folds and retractions asks of a stream; here of a
     standing band's. CampaignStream answers the same. */
 struct BandStream {
@@ -71,7 +80,7 @@ struct BandStream {
     /** Of an act decided once more: its outcome in the version of its event. Of the former one it
         keeps what it can. */
     rules::Result<std::string> decideAgain(const State &band, std::string_view input,
-                                           const ActPayload &, int, bool) const
+                                           const FormerAct<Outcome> &, bool) const
     {
         return decide(band, input);
     }

@@ -223,7 +223,7 @@ Result<std::string> CampaignStream::decide(const State &campaign, std::string_vi
 static_assert(kEventVersion == rules::kCampaignVersion);
 
 Result<std::string> CampaignStream::decideAgain(const State &campaign, std::string_view input,
-                                                const ActPayload &former, int version,
+                                                const FormerAct<Outcome> &former,
                                                 bool isCorrection) const
 {
     const auto read = rules::decodeCampaignInput(input);
@@ -238,14 +238,11 @@ Result<std::string> CampaignStream::decideAgain(const State &campaign, std::stri
     }
     if (!outcome)
         return fail(outcome.error());
-    const auto before = outcomeOf(former.outcome);
-    if (!before)
-        return fail(before.error());
-    if (version != 1)
-        outcome = withNumbersOf(*rules, campaign, std::move(*outcome), *before);
-    if (former.edition != edition && isSaidOtherwise(*outcome, *before, version))
-        return former.outcome;
-    return encode(std::move(*outcome), version);
+    if (former.version != 1)
+        outcome = withNumbersOf(*rules, campaign, std::move(*outcome), former.outcome);
+    if (former.edition != edition && isSaidOtherwise(*outcome, former.outcome, former.version))
+        return std::string(former.text);
+    return encode(std::move(*outcome), former.version);
 }
 
 Result<void> CampaignStream::mayAmend(std::string_view was, std::string_view input)

@@ -68,7 +68,7 @@ struct CampaignStream {
                       const std::string &adjustment) const;
     rules::Result<std::string> decide(const State &campaign, std::string_view input) const;
     rules::Result<std::string> decideAgain(const State &campaign, std::string_view input,
-                                           const ActPayload &former, int version,
+                                           const FormerAct<Outcome> &former,
                                            bool isCorrection) const;
     /** Whether an act that came out so has to be decided again. */
     bool isReached(const Reached &reached, const Outcome &outcome) const

@@ -50,8 +50,9 @@ template<class Stream>
 class Reworking
 {
 public:
-    Reworking(const Stream &stream, std::span<const StreamEntry> entries, RetractPayload asked)
-        : m_stream(stream), m_entries(entries), m_before(standings(entries)),
+    Reworking(const Stream &stream, std::span<const StreamEntry> entries,
+              const ReadOutcomes<Stream> &outcomes, RetractPayload asked)
+        : m_stream(stream), m_entries(entries), m_outcomes(outcomes), m_before(standings(entries)),
           m_after(standings(entries, &asked))
     {
         m_work.payload = std::move(asked);
@@ -95,43 +96,46 @@ private:
     {
         if (!isAct(m_entries[i]) || m_after[i].retracted)
             return write(m_stream, m_work.fold, m_entries[i], m_after[i]);
-        if (!m_reached)
-            return decideAgain(i, isAmended);
-        const auto own = m_stream.outcomeOf(outcomeOf(m_entries[i], m_after[i]));
+        const auto own = m_outcomes.of(m_stream, m_entries[i], m_after[i]);
         if (!own)
             return rules::fail(own.error());
-        if (!m_stream.isReached(*m_reached, *own))
-            return m_stream.evolve(m_work.fold.state, *own);
+        if (!m_reached)
+            return decideAgain(i, isAmended, *own);
+        if (!m_stream.isReached(*m_reached, **own))
+            return m_stream.evolve(m_work.fold.state, **own);
         const std::size_t changed = m_work.payload.changed.size();
         const std::size_t retracted = m_work.payload.retracted.size();
-        if (const auto done = decideAgain(i, isAmended); !done)
+        if (const auto done = decideAgain(i, isAmended, *own); !done)
             return done;
         if (m_work.payload.retracted.size() != retracted)
-            m_reached->add(*own);
+            m_reached->add(**own);
         if (m_work.payload.changed.size() == changed)
             return {};
         const auto now = m_stream.outcomeOf(m_work.payload.changed.back().outcome);
         if (!now)
             return rules::fail(now.error());
-        m_reached->add(*own);
+        m_reached->add(**own);
         m_reached->add(*now);
         return {};
     }
 
-    rules::Result<void> decideAgain(std::size_t i, bool isAmended)
+    /** `own`: what stands so far. */
+    rules::Result<void> decideAgain(std::size_t i, bool isAmended,
+                                    typename ReadOutcomes<Stream>::Read own)
     {
         const StreamEntry &entry = m_entries[i];
-        auto former = readAct(entry);
+        const ActParts done = partsIn(entry.event.payload);
+        const std::string_view input = inputOf(entry, m_after[i]);
+        const std::string_view text = outcomeOf(entry, m_after[i]);
+        const bool isOpen = Stream::isOpen(text);
+        const auto former = isOpen ? m_outcomes.ownOf(m_stream, entry) : own;
         if (!former)
             return rules::fail(former.error());
-        const std::string_view input = inputOf(entry, m_after[i]);
-        const std::string_view own = outcomeOf(entry, m_after[i]);
-        const bool isOpen = Stream::isOpen(own);
-        if (!isOpen)
-            former->outcome = own;
         auto &state = m_work.fold.state;
-        auto outcome = m_stream.decideAgain(state, input, *former, entry.event.version,
-                                            m_work.payload.amends());
+        auto outcome = m_stream.decideAgain(
+            state, input,
+            {done.edition, isOpen ? done.outcome : text, **former, entry.event.version},
+            m_work.payload.amends());
         if (!outcome && isAmended)
             return rules::fail(outcome.error());
         std::optional<rules::Error> refusal;
@@ -147,28 +151,30 @@ private:
             }
             outcome = std::move(*open);
         }
-        if (*outcome != own) {
-            outcome = withUnusedNumbers(m_stream, state, m_entries, m_before, {i, own},
+        if (*outcome != text) {
+            outcome = withUnusedNumbers(m_stream, state, m_entries, m_before, {i, text},
                                         std::move(*outcome));
             if (!outcome)
                 return rules::fail(outcome.error());
             m_work.payload.changed.push_back({entry.event.uuid, *outcome});
+            auto read = m_stream.outcomeOf(*outcome);
+            if (!read)
+                return rules::fail(read.error());
+            own = std::make_shared<const typename Stream::Outcome>(std::move(*read));
         }
-        const auto read = m_stream.outcomeOf(*outcome);
-        if (!read)
-            return rules::fail(read.error());
         const bool isSame = *outcome == outcomeOf(entry, m_before[i]);
         const bool mayContradict = m_work.payload.amends() && Stream::isWitness(input);
         if (!m_before[i].retracted && (!isSame || mayContradict)) {
             m_work.effects.push_back({i, refusal, {}, isSame});
-            if (auto telling = refusal ? rules::fail(*refusal) : m_stream.tell(state, input, *read))
+            if (auto telling = refusal ? rules::fail(*refusal) : m_stream.tell(state, input, *own))
                 m_work.effects.back().telling = std::move(*telling);
         }
-        return m_stream.evolve(state, *read);
+        return m_stream.evolve(state, *own);
     }
 
     const Stream &m_stream;
     std::span<const StreamEntry> m_entries;
+    const ReadOutcomes<Stream> &m_outcomes;
     std::vector<Standing> m_before, m_after;
     Retraction<Stream> m_work;
     std::optional<typename Stream::Reached> m_reached; // none: acts before still stand otherwise
@@ -179,25 +185,27 @@ private:
 template<class Stream>
 rules::Result<Retraction<Stream>>
 workOut(const Stream &stream, std::span<const StreamEntry> entries, std::vector<std::string> chosen,
-        Checkpoints<Stream> checkpoints)
+        Checkpoints<Stream> checkpoints, const ReadOutcomes<Stream> &outcomes)
 {
     if (const auto checked = checkChosen(entries, chosen); !checked)
         return rules::fail(checked.error());
     RetractPayload asked{.chosen = chosen, .retracted = std::move(chosen), .changed = {}};
-    return Reworking(stream, entries, std::move(asked)).run({}, std::move(checkpoints));
+    return Reworking(stream, entries, outcomes, std::move(asked)).run({}, std::move(checkpoints));
 }
 
 template<class Stream>
 rules::Result<Retraction<Stream>>
 workOutAmendment(const Stream &stream, std::span<const StreamEntry> entries,
-                 const std::string &uuid, std::string input, Checkpoints<Stream> checkpoints)
+                 const std::string &uuid, std::string input, Checkpoints<Stream> checkpoints,
+                 const ReadOutcomes<Stream> &outcomes)
 {
     RetractPayload asked{
         .chosen = {uuid}, .retracted = {}, .changed = {}, .input = std::move(input)};
     const auto amended = checkAmended(stream, entries, standings(entries), asked);
     if (!amended)
         return rules::fail(amended.error());
-    return Reworking(stream, entries, std::move(asked)).run(*amended, std::move(checkpoints));
+    return Reworking(stream, entries, outcomes, std::move(asked))
+        .run(*amended, std::move(checkpoints));
 }
 
 template<class Stream>
@@ -227,21 +235,18 @@ rules::Result<void> mayRetract(const Stream &stream, std::span<const StreamEntry
     return {};
 }
 
-template rules::Result<Retraction<BandStream>> workOut(const BandStream &,
-                                                       std::span<const StreamEntry>,
-                                                       std::vector<std::string>,
-                                                       Checkpoints<BandStream>);
-template rules::Result<Retraction<CampaignStream>> workOut(const CampaignStream &,
-                                                           std::span<const StreamEntry>,
-                                                           std::vector<std::string>,
-                                                           Checkpoints<CampaignStream>);
-template rules::Result<Retraction<BandStream>> workOutAmendment(const BandStream &,
-                                                                std::span<const StreamEntry>,
-                                                                const std::string &, std::string,
-                                                                Checkpoints<BandStream>);
+template rules::Result<Retraction<BandStream>>
+workOut(const BandStream &, std::span<const StreamEntry>, std::vector<std::string>,
+        Checkpoints<BandStream>, const ReadOutcomes<BandStream> &);
+template rules::Result<Retraction<CampaignStream>>
+workOut(const CampaignStream &, std::span<const StreamEntry>, std::vector<std::string>,
+        Checkpoints<CampaignStream>, const ReadOutcomes<CampaignStream> &);
+template rules::Result<Retraction<BandStream>>
+workOutAmendment(const BandStream &, std::span<const StreamEntry>, const std::string &, std::string,
+                 Checkpoints<BandStream>, const ReadOutcomes<BandStream> &);
 template rules::Result<Retraction<CampaignStream>>
 workOutAmendment(const CampaignStream &, std::span<const StreamEntry>, const std::string &,
-                 std::string, Checkpoints<CampaignStream>);
+                 std::string, Checkpoints<CampaignStream>, const ReadOutcomes<CampaignStream> &);
 template rules::Result<void> mayRetract(const BandStream &, std::span<const StreamEntry>,
                                         const RetractPayload &);
 template rules::Result<void> mayRetract(const CampaignStream &, std::span<const StreamEntry>,

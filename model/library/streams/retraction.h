@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "model/library/streams/readoutcomes.h"
 #include "model/library/streams/streamfold.h"
 
 #include <optional>
@@ -36,7 +37,7 @@ struct Retraction {
 template<class Stream>
 rules::Result<Retraction<Stream>>
 workOut(const Stream &stream, std::span<const StreamEntry> entries, std::vector<std::string> chosen,
-        Checkpoints<Stream> checkpoints = {});
+        Checkpoints<Stream> checkpoints = {}, const ReadOutcomes<Stream> &outcomes = {});
 
 /** Gives an act another input and decides it and every later one that rests on it again. What is
     left is a stream in
@@ -46,7 +47,8 @@ workOut(const Stream &stream, std::span<const StreamEntry> entries, std::vector<
 template<class Stream>
 rules::Result<Retraction<Stream>>
 workOutAmendment(const Stream &stream, std::span<const StreamEntry> entries,
-                 const std::string &uuid, std::string input, Checkpoints<Stream> checkpoints = {});
+                 const std::string &uuid, std::string input, Checkpoints<Stream> checkpoints = {},
+                 const ReadOutcomes<Stream> &outcomes = {});
 
 /** Whether a retraction may be made: DiceStand when an act that it takes out may never be,
     EmptyReason when one asks for a reason and none is given, as an amendment always does. */

@@ -101,7 +101,7 @@ void StreamTeller<Stream>::noteWitness(std::size_t act, const Standing &standing
     }
     const auto own = partsIn(m_entries[act].event.payload);
     if (!standing.amendedBy && told.telling && last) {
-        auto former = tellingOf(formerly, own.input, own.outcome);
+        auto former = tellingOf(formerly, own.input, m_outcomes.ownOf(m_stream, m_entries[act]));
         if (former && Stream::sentence(*former) != Stream::sentence(*told.telling)) {
             told.former = std::move(former);
             told.contradictedBy = last;
@@ -112,10 +112,9 @@ void StreamTeller<Stream>::noteWitness(std::size_t act, const Standing &standing
 
 template<class Stream>
 auto StreamTeller<Stream>::tellingOf(const State &before, std::string_view input,
-                                     std::string_view outcome) const -> std::optional<Telling>
+                                     const Result<Read> &outcome) const -> std::optional<Telling>
 {
-    const auto read = m_stream.outcomeOf(outcome);
-    auto telling = read ? m_stream.tell(before, input, *read) : fail(read.error());
+    auto telling = outcome ? m_stream.tell(before, input, **outcome) : fail(outcome.error());
     return telling ? std::optional(std::move(*telling)) : std::nullopt;
 }
 
@@ -124,16 +123,18 @@ template<class Stream>
 void StreamTeller<Stream>::tellOne(const StreamEntry &entry, const Standing &standing,
                                    const State &before, const State &formerly)
 {
-    const auto own = partsIn(entry.event.payload);
     const bool isOpen = standing.changed && Stream::isOpen(*standing.changed);
     Told &told = m_told[entry.event.uuid];
     told = {standing.changed, standing.input, {}, {}, {}, {}};
     if (isOpen)
-        told.telling = tellingOf(formerly, inputOf(entry, standing), own.outcome);
+        told.telling =
+            tellingOf(formerly, inputOf(entry, standing), m_outcomes.ownOf(m_stream, entry));
     else
-        told.telling = tellingOf(before, inputOf(entry, standing), outcomeOf(entry, standing));
+        told.telling =
+            tellingOf(before, inputOf(entry, standing), m_outcomes.of(m_stream, entry, standing));
     if (standing.amendedBy && !isOpen)
-        told.former = tellingOf(formerly, own.input, own.outcome);
+        told.former = tellingOf(formerly, partsIn(entry.event.payload).input,
+                                m_outcomes.ownOf(m_stream, entry));
 }
 
 template<class Stream>
@@ -174,7 +175,7 @@ Result<void> StreamTeller<Stream>::step(Walk &walk)
     const auto changed = changedBy(standing);
     if (changed && !differ)
         walk.done = walk.before.state;
-    const auto outcome = m_stream.outcomeOf(outcomeOf(entry, standing));
+    const auto outcome = m_outcomes.of(m_stream, entry, standing);
     if (!isTold(i, standing, walk.changes)) {
         tellOne(entry, standing, standing.retracted ? walk.done : walk.before.state,
                 changed ? walk.done : walk.before.state);
@@ -184,9 +185,8 @@ Result<void> StreamTeller<Stream>::step(Walk &walk)
     bool also = false; // what was done at the time is written too
     if (changed) {
         walk.apart = std::max(walk.apart, *changed);
-        const auto own =
-            standing.retracted ? outcome : m_stream.outcomeOf(partsIn(entry.event.payload).outcome);
-        also = own && m_stream.evolve(walk.done, *own);
+        const auto own = standing.retracted ? outcome : m_outcomes.ownOf(m_stream, entry);
+        also = own && m_stream.evolve(walk.done, **own);
         if (standing.retracted && !also)
             walk.done = walk.before.state;
         if (standing.retracted)
@@ -195,8 +195,8 @@ Result<void> StreamTeller<Stream>::step(Walk &walk)
     if (!outcome)
         return fail(outcome.error());
     if (differ && !changed)
-        also = m_stream.evolve(walk.done, *outcome).has_value();
-    if (const auto written = m_stream.evolve(walk.before.state, *outcome); !written)
+        also = m_stream.evolve(walk.done, **outcome).has_value();
+    if (const auto written = m_stream.evolve(walk.before.state, **outcome); !written)
         return written;
     if ((differ || changed) && !also)
         walk.done = walk.before.state;

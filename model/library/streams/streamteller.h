@@ -4,6 +4,7 @@
 
 #include "model/library/ledger/checkpoints.h"
 #include "model/library/streams/course.h"
+#include "model/library/streams/readoutcomes.h"
 #include "model/library/streams/streamfold.h"
 
 #include <chrono>
@@ -27,8 +28,8 @@ public:
 
     /** Views what belongs to the session. */
     StreamTeller(const Stream &stream, const std::vector<StreamEntry> &entries,
-                 Checkpoints<Stream> &checkpoints)
-        : m_stream(stream), m_entries(entries), m_checkpoints(checkpoints)
+                 const ReadOutcomes<Stream> &outcomes, Checkpoints<Stream> &checkpoints)
+        : m_stream(stream), m_entries(entries), m_outcomes(outcomes), m_checkpoints(checkpoints)
     {
     }
 
@@ -57,6 +58,7 @@ private:
         bool operator==(const Change &) const = default;
     };
     using Changes = std::vector<Change>; // in the order of the acts
+    using Read = typename ReadOutcomes<Stream>::Read;
     struct Told {
         std::optional<std::string> changed, input; // of the standing it was told by
         std::optional<Telling> telling; // none: it cannot be told
@@ -86,13 +88,14 @@ private:
     void tellOne(const StreamEntry &entry, const Standing &standing, const State &before,
                  const State &formerly);
     std::optional<Telling> tellingOf(const State &before, std::string_view input,
-                                     std::string_view outcome) const;
+                                     const rules::Result<Read> &outcome) const;
     /** From the first act that is not told; none: all are. */
     std::optional<Walk> newWalk(const Course &course) const;
     rules::Result<void> step(Walk &walk);
 
     const Stream &m_stream;
     const std::vector<StreamEntry> &m_entries;
+    const ReadOutcomes<Stream> &m_outcomes;
     Checkpoints<Stream> &m_checkpoints;
     std::unordered_map<std::string, Told> m_told; // by event
     std::optional<Walk> m_walk; // none: not begun, or all is told
