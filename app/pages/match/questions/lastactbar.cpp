@@ -27,7 +27,7 @@ namespace {
 constexpr int kField = 160; // its width, or more
 constexpr int kFieldEdge = 24; // about what is typed
 constexpr int kMostSampled = 8; // dice
-constexpr int kMostTold = 5; // lines of an act: more than any needs
+constexpr int kMostTold = 2; // lines of an act; a tool tip and the log have all of it
 } // namespace
 
 LastActBar::LastActBar(MatchController &controller, QWidget *parent)
@@ -41,7 +41,7 @@ LastActBar::LastActBar(MatchController &controller, QWidget *parent)
     m_told->setMostLines(kMostTold);
     m_asked->setTextFormat(Qt::PlainText);
     m_asked->setWordWrap(true);
-    m_told->setMinimumHeight(m_faces->sizeHint().height()); // the board stays as it is
+    fixHeight();
     m_typing->installEventFilter(this);
     setFocusProxy(m_typing);
     auto *last = new QHBoxLayout;
@@ -60,6 +60,13 @@ LastActBar::LastActBar(MatchController &controller, QWidget *parent)
     connect(m_typing, &QLineEdit::returnPressed, this, &LastActBar::typed);
     m_faces->hide();
     refresh();
+}
+
+/** Whatever is told, the board stays as it is. */
+void LastActBar::fixHeight()
+{
+    m_told->setFixedHeight(
+        std::max(m_faces->sizeHint().height(), kMostTold * m_told->fontMetrics().lineSpacing()));
 }
 
 void LastActBar::showAct(const ActLine &act)
@@ -221,6 +228,8 @@ void LastActBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         retranslate();
+    else if (event->type() == QEvent::FontChange)
+        fixHeight();
     QWidget::changeEvent(event);
 }
 

@@ -18,8 +18,8 @@ class DiceFaces;
 class ElidedLabel;
 class MatchController;
 
-/** The last act in words, with all its dice; below it, where people throw their own, the field in
-    which they type what fell. */
+/** The last act in words, with all its dice, in a room of two lines however much there is to tell;
+    below it, where people throw their own, the field in which they type what fell. */
 class LastActBar : public QWidget
 {
     Q_OBJECT
@@ -43,6 +43,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void fixHeight();
     void retranslate();
     void tellAct();
     void typed();
