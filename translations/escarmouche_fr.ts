@@ -8350,6 +8350,14 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>Place all figures for me (P)</source>
         <translation>Placer toutes les figurines pour moi (P)</translation>
     </message>
+    <message>
+        <source>No wave has been summed up yet.</source>
+        <translation>Aucune vague n’a encore été résumée.</translation>
+    </message>
+    <message>
+        <source>Sum of the last wave (&amp;J)</source>
+        <translation>Bilan de la dernière vague (&amp;J)</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::MatchOptionsDialog</name>
@@ -10367,6 +10375,15 @@ Fait&#xa0;: %4</translation>
         <source>%1;</source>
         <extracomment>one part of a sum; more follow</extracomment>
         <translation>%1&#xa0;;</translation>
+    </message>
+    <message>
+        <source>The last sum (S)</source>
+        <extracomment>a button on the board: what happened in the last wave, and its key</extracomment>
+        <translation>Dernier bilan (S)</translation>
+    </message>
+    <message>
+        <source>What happened in the last wave</source>
+        <translation>Ce qui s’est passé pendant la dernière vague</translation>
     </message>
 </context>
 <context>

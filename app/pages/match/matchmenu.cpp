@@ -18,6 +18,7 @@
 #include "app/pages/match/questions/windowmenu.h"
 #include "app/pages/match/showing/machinemenu.h"
 #include "app/pages/match/showing/saidhere.h"
+#include "app/pages/match/showing/wavesum.h"
 #include "app/pages/match/story/beatplayer.h"
 #include "app/pages/match/story/notepanel.h"
 #include "app/pages/match/story/storyfile.h"
@@ -41,13 +42,13 @@ constexpr std::size_t kEarlierLines = 12; // a page of them
 } // namespace
 
 MatchMenu::MatchMenu(MatchController &controller, const MatchPanels &panels, BeatPlayer &beats,
-                     LookingBack &past, SaidHere &here, QWidget &page)
+                     LookingBack &past, SaidHere &here, WaveSum &sums, QWidget &page)
     : QObject(&page), m_controller(controller), m_panels(panels), m_advice(controller),
-      m_beats(beats), m_past(past), m_here(here), m_page(page),
+      m_beats(beats), m_past(past), m_here(here), m_sums(sums), m_page(page),
       m_acts(new MatchActs(controller, &page)), m_looks(new BoardLooks(*panels.canvas)),
       m_finish(pageAction(page, QStringLiteral("next"), Qt::Key_N)),
       m_hold(pageAction(page, {}, Qt::Key_Space)), m_showRest(pageAction(page, {}, Qt::Key_Escape)),
-      m_earlier(pageAction(page, {}, Qt::Key_Backspace)),
+      m_earlier(pageAction(page, {}, Qt::Key_Backspace)), m_sum(pageAction(page, {}, Qt::Key_S)),
       m_placeAll(pageAction(page, {}, Qt::Key_P)), m_windows(new WindowMenu(controller, &page)),
       m_card(new FigureCard(controller, panels.story->story(), *panels.canvas)),
       m_showCard(pageAction(page, {}, Qt::Key_I)),
@@ -80,7 +81,7 @@ MatchMenu::MatchMenu(MatchController &controller, const MatchPanels &panels, Bea
 void MatchMenu::arrange()
 {
     const QList<QList<QAction *>> groups{
-        {m_finish, m_hold, m_showRest, m_earlier, m_placeAll, m_windows->menuAction(),
+        {m_finish, m_hold, m_showRest, m_earlier, m_sum, m_placeAll, m_windows->menuAction(),
          m_machines->menuAction()},
         {m_advised, m_aim, m_threat, m_weigh, m_showCard},
         m_looks->actions(),
@@ -118,6 +119,7 @@ void MatchMenu::connectActions()
         m_advice.takeWanted();
     });
     connect(m_earlier, &QAction::triggered, this, &MatchMenu::showEarlier);
+    connect(m_sum, &QAction::triggered, this, &MatchMenu::showSum);
     // The board has those keys, too.
     connect(&m_beats, &BeatPlayer::began, this, [this] { setPlaying(true); });
     connect(&m_beats, &BeatPlayer::ended, this, [this] { setPlaying(false); });
@@ -192,8 +194,8 @@ void MatchMenu::setPlaying(bool isPlaying)
     m_hold->setChecked(m_hold->isChecked() && isPlaying);
 }
 
-/** What has been shown, the last act nearest to the line that tells it; each leads to its moment.
- */
+/** What has been shown, the last act nearest to the line that tells it; each leads to its moment,
+    a sum is there again. */
 void MatchMenu::showEarlier()
 {
     if (QApplication::activePopupWidget() != nullptr)
@@ -205,8 +207,9 @@ void MatchMenu::showEarlier()
         const QString told = textOf(lines[at], m_controller.words());
         const QString fits =
             menu.fontMetrics().elidedText(told, Qt::ElideRight, m_page.width() * 3 / 4);
-        QAction *act = menu.addAction(buttonText(fits), &m_past,
-                                      [this, entry = lines[at].entry] { m_past.goTo(entry); });
+        QAction *act = menu.addAction(buttonText(fits), this, [this, line = lines[at]] {
+            line.isSum ? m_sums.showAgain(line) : m_past.goTo(line.entry);
+        });
         act->setToolTip(tipText(told));
     }
     menu.setToolTipsVisible(true);
@@ -216,6 +219,17 @@ void MatchMenu::showEarlier()
     }
     const QPoint foot = m_panels.dice->mapToGlobal(QPoint(0, 0));
     menu.exec(foot - QPoint(0, menu.sizeHint().height()));
+}
+
+/** Of a match that is over on its board. */
+void MatchMenu::showSum()
+{
+    if (!m_sums.hasSums())
+        return m_here.say(tr("No wave has been summed up yet."));
+    const bool isBehindResult = m_controller.session().row().isOver && m_panels.canvas->isHidden();
+    showBoard();
+    if (!isBehindResult || m_sums.isHidden())
+        m_sums.toggle();
 }
 
 void MatchMenu::finish()
@@ -351,6 +365,7 @@ void MatchMenu::retranslate()
     m_hold->setText(tr("Ho&ld what is shown"));
     m_showRest->setText(tr("&Show the rest at once"));
     m_earlier->setText(tr("What happened be&fore"));
+    m_sum->setText(tr("Sum of the last wave (&J)"));
     m_placeAll->setText(tr("&Place all figures for me"));
     m_placeAll->setIconText(tr("Place all figures for me (P)"));
     m_windows->setTitle(tr("&Questions that may be passed"));

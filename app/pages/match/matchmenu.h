@@ -22,6 +22,7 @@ class LookingBack;
 class MachineMenu;
 class MatchActs;
 class SaidHere;
+class WaveSum;
 class WindowMenu;
 
 /** The menus of a match, with the keys of its page, and what their entries do that belongs to no
@@ -33,7 +34,7 @@ class MatchMenu : public QObject
 public:
     /** Child of the page; all others outlive it. */
     MatchMenu(MatchController &controller, const MatchPanels &panels, BeatPlayer &beats,
-              LookingBack &past, SaidHere &here, QWidget &page);
+              LookingBack &past, SaidHere &here, WaveSum &sums, QWidget &page);
 
     /** Of one's last acts. */
     const QList<QAction *> &ofActs() const;
@@ -67,6 +68,7 @@ private:
     void setPlaying(bool isPlaying);
     void hold(bool isHeld);
     void showEarlier();
+    void showSum();
     void finish();
     void placeAll();
     void showAdvised();
@@ -85,6 +87,7 @@ private:
     BeatPlayer &m_beats;
     LookingBack &m_past;
     SaidHere &m_here;
+    WaveSum &m_sums;
     QWidget &m_page;
     MatchActs *m_acts;
     BoardLooks *m_looks;
@@ -92,6 +95,7 @@ private:
     QAction *m_hold;
     QAction *m_showRest;
     QAction *m_earlier;
+    QAction *m_sum;
     QAction *m_placeAll;
     WindowMenu *m_windows;
     FigureCard *m_card;

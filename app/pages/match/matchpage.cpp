@@ -51,7 +51,7 @@ MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &
                              *m_panels.cards)),
       m_sum(new WaveSum(m_controller->words(), *m_panels.canvas)),
       m_past(new LookingBack(*m_controller, *m_panels.canvas, *m_panels.replay, this)),
-      m_menu(new MatchMenu(*m_controller, m_panels, *m_beats, *m_past, *m_here, *this)),
+      m_menu(new MatchMenu(*m_controller, m_panels, *m_beats, *m_past, *m_here, *m_sum, *this)),
       m_threat(new EnemyThreat(*m_controller, *m_panels.canvas, m_menu->threat()))
 {
     auto *layout = new QVBoxLayout(this);
@@ -83,7 +83,7 @@ void MatchPage::connectMatch()
     connect(m_curtain, &Curtain::lifted, this, &MatchPage::uncover);
     connect(m_menu, &MatchMenu::coverWanted, this, &MatchPage::cover);
     connect(m_beats, &BeatPlayer::began, this, [this] {
-        m_panels.answers->setShowing(true);
+        setShowing(true);
         if (std::exchange(m_isAnswering, false))
             fitBoard();
     });
@@ -93,8 +93,10 @@ void MatchPage::connectMatch()
     connect(m_beats, &BeatPlayer::sumsRead, m_sum, &QWidget::hide);
     connect(m_beats, &BeatPlayer::reached, this, [this](const rules::BoardView &view) {
         m_here->drop(); // that more is shown is seen by now
-        if (!m_controller->isLookingBack())
-            m_panels.score->follow(view);
+        if (m_controller->isLookingBack())
+            return;
+        m_panels.score->follow(view);
+        m_panels.figures->figures().show(view);
     });
     connect(m_controller, &MatchController::acted, m_sum, &QWidget::hide);
     connect(m_controller, &MatchController::refused, this, &MatchPage::showRefusal);
@@ -224,7 +226,7 @@ void MatchPage::showStep(const model::MatchStep &step)
     else
         m_panels.dice->forgetAct();
     m_beats->forgetActs();
-    m_sum->hide();
+    m_sum->forget();
     m_panels.story->story().reload();
     m_panels.story->followStory();
     if (!m_controller->isLookingBack())
@@ -240,8 +242,9 @@ void MatchPage::showMatch()
     showEyes();
     m_panels.dice->show();
     m_panels.answers->show();
-    m_panels.answers->setShowing(false);
+    setShowing(false);
     m_panels.thoughts->showNow();
+    m_panels.targets->refresh();
     m_board->show();
     m_panels.story->catchUp();
     m_panels.score->refresh();
@@ -266,6 +269,15 @@ void MatchPage::showMatch()
     emit shown();
 }
 
+/** Nothing of the page tells more than the board has shown. */
+void MatchPage::setShowing(bool isShowing)
+{
+    m_panels.answers->setShowing(isShowing);
+    m_panels.thoughts->setShowing(isShowing);
+    m_panels.targets->setShowing(isShowing);
+    m_sum->offerLast(!isShowing);
+}
+
 /** What was told to one person is no more there for the next. */
 void MatchPage::showEyes()
 {
@@ -276,7 +288,7 @@ void MatchPage::showEyes()
     m_eyes = play.player();
     m_panels.dice->forgetAct();
     m_beats->forgetActs();
-    m_sum->hide();
+    m_sum->forget();
     m_panels.targets->forget();
     m_panels.thoughts->forget();
     m_panels.story->story().reload();

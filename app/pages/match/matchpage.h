@@ -85,6 +85,7 @@ private:
 
     void showStep(const model::MatchStep &step);
     void showMatch();
+    void setShowing(bool isShowing);
     void showEyes();
     void cover();
     void uncover();

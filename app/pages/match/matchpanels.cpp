@@ -6,6 +6,7 @@
 #include "app/pages/match/besideboard.h"
 #include "app/pages/match/besidetabs.h"
 #include "app/pages/match/cards/cardstrip.h"
+#include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/course/replaybar.h"
 #include "app/pages/match/figures/figurelist.h"
 #include "app/pages/match/figures/figurespanel.h"

@@ -69,7 +69,6 @@ TargetPanel::TargetPanel(MatchController &controller, QWidget *parent)
     layout->addWidget(m_list, 1);
     // The match stands otherwise, or somebody else is chosen; what is aimed at changes nothing.
     connect(&controller.aiming(), &Aiming::chosenChanged, this, &TargetPanel::refresh);
-    connect(&controller.session(), &model::MatchSession::changed, this, &TargetPanel::refresh);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &TargetPanel::aimAt);
     // The line may be current already, and something else have been pointed at since.
@@ -92,7 +91,7 @@ void TargetPanel::refresh()
 
 void TargetPanel::fill()
 {
-    if (!std::exchange(m_isStale, false))
+    if (m_isShowing || !std::exchange(m_isStale, false))
         return;
     m_targets->refresh();
     spanRefused();

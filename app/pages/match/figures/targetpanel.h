@@ -25,6 +25,10 @@ public:
     bool takeAim();
     /** There is nothing to aim at. */
     bool isEmpty();
+    /** The match stands otherwise, and that has been shown. */
+    void refresh();
+    /** Of what is yet to be shown it tells nothing. */
+    void setShowing(bool isShowing) { m_isShowing = isShowing; }
     /** The list is somebody else's. */
     void forget();
     QTableView &list() { return *m_list; }
@@ -38,7 +42,6 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void refresh();
     void fill();
     void spanRefused();
     void wrap();
@@ -51,6 +54,7 @@ private:
     QTableView *m_list;
     QLabel *m_nothing;
     bool m_isStale = true;
+    bool m_isShowing = false; // what happened
 };
 
 } // namespace escarmouche::app

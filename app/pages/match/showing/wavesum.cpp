@@ -22,6 +22,7 @@ namespace escarmouche::app {
 namespace {
 constexpr std::size_t kMostSums = 3; // below each other
 constexpr int kButtonEdge = 24; // of a button, about its text
+constexpr int kLeastWide = 520; // pixels, where the board has as much
 
 /** In lines of at most that width, broken between words. */
 QString brokenText(const QString &text, const QFontMetrics &metrics, int widest)
@@ -41,7 +42,7 @@ QString brokenText(const QString &text, const QFontMetrics &metrics, int widest)
 
 WaveSum::WaveSum(const MatchWords &words, BoardCanvas &board)
     : QFrame(&board), m_words(words), m_board(board),
-      m_close(new QPushButton(QStringLiteral("×"), this))
+      m_close(new QPushButton(QStringLiteral("×"), this)), m_last(new QPushButton(&board))
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
@@ -52,10 +53,15 @@ WaveSum::WaveSum(const MatchWords &words, BoardCanvas &board)
     m_close->setFocusPolicy(Qt::NoFocus);
     m_close->setFixedWidth(m_close->sizeHint().height());
     connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
+    m_last->setFocusPolicy(Qt::NoFocus); // a key does it, and the board keeps the keyboard
+    m_last->hide();
+    connect(m_last, &QPushButton::clicked, this, &WaveSum::toggle);
     board.installEventFilter(this);
     const auto placeAgain = [this] {
         if (isVisible())
             place();
+        else
+            placeButton();
     };
     connect(&board.camera(), &Camera::moved, this, placeAgain);
     connect(&board, &BoardCanvas::animationEnded, this, placeAgain);
@@ -64,14 +70,65 @@ WaveSum::WaveSum(const MatchWords &words, BoardCanvas &board)
 
 void WaveSum::show(const ActLine &sum)
 {
-    if (isHidden())
-        m_sums.clear();
-    m_sums.push_back(sum);
-    if (m_sums.size() > kMostSums)
-        m_sums.erase(m_sums.begin());
+    auto sums = isHidden() ? std::vector<ActLine>() : m_sums;
+    sums.push_back(sum);
+    if (sums.size() > kMostSums)
+        sums.erase(sums.begin());
+    open(std::move(sums));
+}
+
+void WaveSum::showAgain(const ActLine &sum)
+{
+    open({sum});
+}
+
+void WaveSum::open(std::vector<ActLine> sums)
+{
+    m_sums = std::move(sums);
     QWidget::show(); // room is made for what is seen alone
     lay();
     raise();
+}
+
+void WaveSum::toggle()
+{
+    if (!isHidden())
+        hide();
+    else if (!m_sums.empty())
+        open(m_sums);
+}
+
+void WaveSum::forget()
+{
+    m_sums.clear();
+    hide();
+    refreshButton();
+}
+
+void WaveSum::offerLast(bool isOffered)
+{
+    m_isOffered = isOffered;
+    refreshButton();
+}
+
+void WaveSum::refreshButton()
+{
+    //: a button on the board: what happened in the last wave, and its key
+    m_last->setText(tr("The last sum (S)"));
+    m_last->setToolTip(tr("What happened in the last wave"));
+    m_last->adjustSize();
+    m_last->setVisible(isHidden() && m_isOffered && !m_sums.empty());
+    placeButton();
+}
+
+/** Where a sum would be. */
+void WaveSum::placeButton()
+{
+    if (m_last->isHidden())
+        return;
+    const QRectF room = m_board.rect().adjusted(kGap, kGap, -kGap, -kGap);
+    const QRectF at = freePlace(m_last->size(), room, m_board.stood(), Qt::BottomEdge);
+    m_last->move(at.topLeft().toPoint());
 }
 
 /** With all for which there is room where nobody stands, in fewer or more lines; by whom somebody
@@ -80,7 +137,9 @@ void WaveSum::lay()
 {
     const int room = m_board.width() - 2 * kGap;
     for (const SumDetail detail : {SumDetail::Acts, SumDetail::Harm}) {
-        for (const int widest : {room, room * 2 / 3, room / 2, room / 3}) {
+        for (const int widest : {room, room * 2 / 3, room / 2}) {
+            if (widest < std::min(room, kLeastWide))
+                continue; // a narrow one is not read at a glance
             fill(detail, widest);
             if (isFree(place()))
                 return;
@@ -187,16 +246,34 @@ bool WaveSum::isFree(const QRectF &at) const
 
 bool WaveSum::eventFilter(QObject *board, QEvent *event)
 {
-    if (event->type() == QEvent::Resize && isVisible())
-        lay();
+    if (event->type() == QEvent::Resize) {
+        if (isVisible())
+            lay();
+        placeButton();
+    }
     return QFrame::eventFilter(board, event);
 }
 
 void WaveSum::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange && isVisible())
-        lay();
+    if (event->type() == QEvent::LanguageChange) {
+        if (isVisible())
+            lay();
+        refreshButton();
+    }
     QFrame::changeEvent(event);
+}
+
+void WaveSum::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    refreshButton();
+}
+
+void WaveSum::hideEvent(QHideEvent *event)
+{
+    QFrame::hideEvent(event);
+    refreshButton();
 }
 
 } // namespace escarmouche::app

@@ -146,7 +146,7 @@ void ThoughtPanel::refresh()
 void ThoughtPanel::fill()
 {
     m_rest.stop();
-    if (!std::exchange(m_isStale, false))
+    if ((m_isShowing && m_entry == 0) || !std::exchange(m_isStale, false))
         return;
     m_thoughts->show(m_entry == 0 ? weighNow(m_controller) : weighBefore(m_controller, m_entry));
     m_heading->setText(heading());

@@ -30,6 +30,8 @@ public:
     void showMoment(int entry);
     /** Of the decision to be made now, once what led to it has been shown. */
     void showNow();
+    /** Of what is yet to be shown nothing is weighed. */
+    void setShowing(bool isShowing) { m_isShowing = isShowing; }
     /** What was weighed is not for whoever looks next. */
     void forget();
     /** The keyboard goes to the list, and the best is shown on the board. */
@@ -65,6 +67,7 @@ private:
     QTimer m_rest; // a slider that is drawn asks for every act on its way
     int m_entry = 0;
     bool m_isStale = true;
+    bool m_isShowing = false; // what happened
 };
 
 } // namespace escarmouche::app
