@@ -51,11 +51,6 @@
         <translation>%1 ×%2</translation>
     </message>
     <message>
-        <source>%1, by %2</source>
-        <extracomment>somebody, and by whose act it befell him: &quot;Ombre, by Urgh’s shot&quot;</extracomment>
-        <translation>%1, par %2</translation>
-    </message>
-    <message>
         <source>; </source>
         <extracomment>between two things that are told one after the other</extracomment>
         <translation>&#xa0;; </translation>
@@ -82,6 +77,16 @@
         <source>%1 – %2</source>
         <extracomment>a number, then the figures it is about</extracomment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>somebody, and by whose act it befell him: &quot;Ombre, shot by Urgh&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (own side)</source>
+        <extracomment>somebody whom one of his own side hit</extracomment>
+        <translation>%1 (son propre camp)</translation>
     </message>
 </context>
 <context>
@@ -5936,6 +5941,10 @@ on a button: a sort of act, its price</extracomment>
     <message>
         <source>Paused: press Space to go on</source>
         <translation>En pause&#xa0;: Espace pour continuer</translation>
+    </message>
+    <message>
+        <source>Press Space to see the result</source>
+        <translation>Espace&#xa0;: voir le résultat</translation>
     </message>
 </context>
 <context>

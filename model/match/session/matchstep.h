@@ -17,6 +17,7 @@ struct MatchBeat {
     bool typed = false; // by people, not thrown by the program
     std::vector<rules::ToldEvent> told; // as the viewer may know them
     rules::BoardView view; // of the viewer, after it
+    rules::Phrase asked = {}; // what the dice answered: what for, and whom they were about
 
     bool operator==(const MatchBeat &) const = default;
 };

@@ -43,20 +43,22 @@ void PlayedMatch::show(std::size_t entries, std::size_t answers)
     assert(done); // the one match is a copy of the other
 }
 
-void PlayedMatch::note(bool byMachine, const std::optional<rules::Thrown> &thrown, bool typed)
+void PlayedMatch::note(bool byMachine, const std::optional<rules::Thrown> &thrown, bool typed,
+                       rules::Phrase asked)
 {
     const rules::JournalEntry &entry = m_ahead->journal().entries.back();
     if (m_steps.empty() || m_steps.back().entry != entry.seq)
         m_steps.push_back({entry.seq, entry.act, entry.actor, entry.action, byMachine, {}});
     m_steps.back().beats.push_back(
-        {thrown, typed, m_ahead->latest(m_viewer), m_ahead->view(m_viewer)});
+        {thrown, typed, m_ahead->latest(m_viewer), m_ahead->view(m_viewer), std::move(asked)});
 }
 
 void PlayedMatch::answer(const rules::ChanceAnswer &chance, bool byMachine, bool typed)
 {
     const rules::Thrown thrown{m_ahead->awaited(), chance};
+    rules::Phrase asked = m_ahead->question();
     (void)m_ahead->answer(chance); // it fits
-    note(byMachine, thrown, typed);
+    note(byMachine, thrown, typed, std::move(asked));
 }
 
 std::vector<MatchStep> PlayedMatch::takeSteps()

@@ -34,7 +34,8 @@ public:
     void show(std::size_t entries, std::size_t answers);
 
     /** The last entry has begun or, with an answer, gone on: a beat of its step. */
-    void note(bool byMachine, const std::optional<rules::Thrown> &thrown = {}, bool typed = false);
+    void note(bool byMachine, const std::optional<rules::Thrown> &thrown = {}, bool typed = false,
+              rules::Phrase asked = {});
     /** Answers what is awaited, which fits, and notes it. */
     void answer(const rules::ChanceAnswer &chance, bool byMachine, bool typed);
     /** Done and not taken yet. */

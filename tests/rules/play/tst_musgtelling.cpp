@@ -154,15 +154,16 @@ void TestMusgTelling::tellsACommandTestAsASum()
 {
     QFETCH(int, reason);
     const auto thrown = test(static_cast<Reason>(reason), {6, 1}, 11, 7);
-    QVERIFY(
-        told().say(thrown, Language::English).endsWith(QStringLiteral(": 6 + 1 = 7, 11 or less")));
+    QVERIFY(told()
+                .say(thrown, Language::English)
+                .endsWith(QStringLiteral(": 6 + 1 = 7, needed 11 or less")));
     QVERIFY(told()
                 .say(thrown, Language::French)
-                .endsWith(QStringLiteral("\u00a0: 6 + 1 = 7, 11 ou moins")));
+                .endsWith(QStringLiteral("\u00a0: 6 + 1 = 7, il fallait 11 ou moins")));
     const auto nerves = test(static_cast<Reason>(reason), {6, 1, 4}, 11, 5);
     QVERIFY(told()
                 .say(nerves, Language::English)
-                .endsWith(QStringLiteral(": 6, 1, 4, the lowest make 5, 11 or less")));
+                .endsWith(QStringLiteral(": 6, 1, 4, the lowest make 5, needed 11 or less")));
 }
 
 void TestMusgTelling::tellsOtherDiceByTheirSuccesses()

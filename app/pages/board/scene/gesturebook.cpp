@@ -26,7 +26,7 @@ const rules::Token *tokenOn(const rules::BoardView &view, int id)
 /** On a measured table: two bases of that radius, with nothing between them. */
 bool areTouching(const Place &one, const Place &other, int radius)
 {
-    constexpr int kGap = 5; // hundredths of a pas, rounding included
+    constexpr int kGap = 2; // hundredths of a pas: farther off nobody is in contact
     const auto *a = std::get_if<rules::TablePlace>(&one);
     const auto *b = std::get_if<rules::TablePlace>(&other);
     return a && b && std::hypot(a->x - b->x, a->y - b->y) <= 2 * radius + kGap;

@@ -49,11 +49,11 @@ bool isGone(const rules::ToldEvent &event)
     return event.gesture && event.gesture->kind == rules::Gesture::Kind::Move;
 }
 
-/** Whether a side has it. */
-bool isSomebodys(const rules::BoardView &view, int token)
+/** Of the side that has it, where one does. */
+rules::SeatId ownerOn(const rules::BoardView &view, int token)
 {
     const auto found = std::ranges::find(view.tokens, token, &rules::Token::id);
-    return found != view.tokens.end() && found->owner.valid();
+    return found == view.tokens.end() ? rules::kNoSeat : found->owner;
 }
 
 } // namespace
@@ -209,28 +209,45 @@ bool ActLines::joinRoll(const rules::ToldEvent &event)
     return true;
 }
 
-/** The act by which something befell somebody: the event's own, else of whom it names beside him,
-    else the last one of another side. Its key may be empty. */
+/** By which something befell somebody of that side: of whom the event names beside him, else the
+    last one of another side; null: none. */
+const ActLines::Deed *ActLines::deedBehind(const rules::ToldEvent &event, rules::SeatId owner) const
+{
+    const int token = event.as.outcome->token;
+    const auto isNamed = [&](const Deed &deed) {
+        return deed.actor != token &&
+               std::ranges::find(event.as.tokens, deed.actor) != event.as.tokens.end();
+    };
+    const auto isOfOthers = [&](const Deed &deed) { return token >= 0 && owner != deed.seat; };
+    auto found = std::ranges::find_if(m_deeds.rbegin(), m_deeds.rend(), isNamed);
+    if (found == m_deeds.rend())
+        found = std::ranges::find_if(m_deeds.rbegin(), m_deeds.rend(), isOfOthers);
+    return found == m_deeds.rend() ? nullptr : &*found;
+}
+
+/** The act by which something befell somebody, the event's own before any other; its key may be
+    empty. */
 rules::Phrase ActLines::actBehind(const rules::ToldEvent &event, const rules::BoardView &view) const
 {
     if (!event.as.act.key.empty())
         return event.as.act;
     const int token = event.as.outcome->token;
-    const auto owner = std::ranges::find(view.tokens, token, &rules::Token::id);
-    const auto isNamed = [&](const Deed &deed) {
-        return deed.actor != token &&
-               std::ranges::find(event.as.tokens, deed.actor) != event.as.tokens.end();
-    };
-    const auto isOfOthers = [&](const Deed &deed) {
-        return owner != view.tokens.end() && owner->owner != deed.seat;
-    };
-    auto found = std::ranges::find_if(m_deeds.rbegin(), m_deeds.rend(), isNamed);
-    if (found == m_deeds.rend())
-        found = std::ranges::find_if(m_deeds.rbegin(), m_deeds.rend(), isOfOthers);
-    if (found != m_deeds.rend())
-        return found->act;
+    if (const Deed *deed = deedBehind(event, ownerOn(view, token)))
+        return deed->act;
     const bool isOfAct = token < 0 && m_isAct && !m_deeds.empty(); // dice that name nobody
     return isOfAct ? m_deeds.back().act : rules::Phrase{};
+}
+
+/** Somebody is harmed, or met where an area was struck, by what one of his own side did. */
+bool ActLines::isByOwnSide(const rules::ToldEvent &event, const rules::BoardView &view) const
+{
+    const rules::Outcome &outcome = *event.as.outcome;
+    const rules::SeatId owner = ownerOn(view, outcome.token);
+    const bool isHit = m_isStruck && outcome.tone == rules::Outcome::Tone::Plain;
+    if (!owner.valid() || (outcome.tone != rules::Outcome::Tone::Bad && !isHit))
+        return false;
+    const Deed *deed = deedBehind(event, owner);
+    return deed && deed->seat == owner;
 }
 
 /** That something is done in the time of whoever is active, and who moves. */
@@ -267,8 +284,9 @@ void ActLines::count(const rules::ToldEvent &event, const rules::BoardView &view
                       token,
                       !m_isStruck,
                       event.entry,
-                      isSomebodys(view, token) ? token : -1,
-                      isGone(event) ? rules::Phrase{} : actBehind(event, view)};
+                      ownerOn(view, token).valid() ? token : -1,
+                      isGone(event) ? rules::Phrase{} : actBehind(event, view),
+                      isByOwnSide(event, view)};
     auto &all = m_tally.counted;
     const auto isOfSame = [&](const Counted &other) {
         return other.deed == one.deed && other.token == token && token >= 0 && other.sum != one.sum;
@@ -307,6 +325,8 @@ void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView 
                        .acts = {actBehind(event, view)},
                        .who = outcome.token,
                        .rolled = rolled};
+    if (isByOwnSide(event, view))
+        part.own = {outcome.token};
     touch();
     auto &parts = m_lines.back().parts;
     if (parts.empty() || parts.back().word.key != part.word.key || parts.back().about != part.about)
@@ -319,6 +339,7 @@ void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView 
     former.acts = std::move(part.acts);
     former.who = part.who;
     former.rolled = std::move(part.rolled);
+    former.own = std::move(part.own);
 }
 
 /** Of one side for one thing it is one number. */
@@ -393,6 +414,8 @@ void ActLines::give(ActLine sum)
         part.entries.push_back(one.entry);
         part.whom.push_back(one.whom);
         part.acts.push_back(std::move(one.act));
+        if (one.isByOwnSide)
+            part.own.push_back(one.whom);
     }
     auto quiet = std::exchange(sum.parts, {});
     const auto addAll = [&](Parts &parts) {

@@ -34,6 +34,7 @@ struct ActLine {
         int count = 0; // of those that moved
         bool isHarm = false; // of a sum
         rules::SeatId side = {}; // of points that one scores: whose
+        std::vector<int> own = {}; // of those whom it befell: harmed by their own side
     };
     int entry = 0; // of the journal, in which it began
     rules::SeatId seat; // whose doing it is
@@ -78,7 +79,9 @@ private:
     void push(ActLine line);
     void touch();
     bool joinRoll(const rules::ToldEvent &event);
+    const Deed *deedBehind(const rules::ToldEvent &event, rules::SeatId owner) const;
     rules::Phrase actBehind(const rules::ToldEvent &event, const rules::BoardView &view) const;
+    bool isByOwnSide(const rules::ToldEvent &event, const rules::BoardView &view) const;
     void addOutcome(const rules::ToldEvent &event, const rules::BoardView &view,
                     const rules::Phrase::Values &rolled);
     int metBy(const rules::Outcome &outcome) const;
@@ -113,6 +116,7 @@ private:
         int entry = 0;
         int whom = -1; // the token, where it is somebody's
         rules::Phrase act;
+        bool isByOwnSide = false;
     };
     /** What a token that moved did last. */
     struct Mover {

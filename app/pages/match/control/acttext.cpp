@@ -60,14 +60,17 @@ public:
     static QString nobodyHurt() { return tr("nobody hurt"); }
     //: so many figures of a side, in the time in which it acted
     static QString moved(int count) { return tr("%n moved", nullptr, count); }
-    //: somebody, and by whose act it befell him: "Ombre, by Urgh’s shot"
+    //: somebody, and by whose act it befell him: "Ombre, shot by Urgh"
     static QString by(const QString &whom, const QString &deed)
     {
-        return tr("%1, by %2").arg(whom, deed);
+        return tr("%1, %2").arg(whom, deed);
     }
+    //: somebody whom one of his own side hit
+    static QString own(const QString &whom) { return tr("%1 (own side)").arg(whom); }
 };
 
 const std::string kDeed = "deed."; // before the key of an act: as a noun, "Urgh’s shot"
+const std::string kBy = "by."; // the same: by whom it was done, "shot by Urgh"
 const std::string kCame = "came."; // before that of a word: as a sentence that has its cause
 
 /** Entries of a number that are told together, in the order in which they were first met. */
@@ -102,15 +105,22 @@ QString deedText(const rules::Phrase &act, const MatchWords &words)
     return words.sayWhole({kDeed + act.key, act.values});
 }
 
-QString told(const Befallen &one, const MatchWords &words, bool isHarm)
+/** Somebody to whom something was done, that being part of what it tells. */
+QString nameIn(const ActLine::Part &part, int token, const MatchWords &words)
 {
-    const QString name = words.tokenName(one.whom);
+    const QString name = words.tokenName(token);
+    return std::ranges::find(part.own, token) == part.own.end() ? name : ActText::own(name);
+}
+
+QString told(const Befallen &one, const ActLine::Part &part, const MatchWords &words)
+{
+    const QString name = nameIn(part, one.whom, words);
     const QString whom = one.times > 1 ? ActText::often(name, one.times) : name;
     if (one.act.key.empty())
         return whom;
-    if (!isHarm) // what was done in vain tells itself whom
+    if (!part.isHarm) // what was done in vain tells itself whom
         return timesText(words.say(one.act), static_cast<int>(one.times));
-    const QString deed = deedText(one.act, words);
+    const QString deed = words.sayWhole({kBy + one.act.key, one.act.values});
     return deed.isEmpty() ? ActText::about(whom, words.say(one.act)) : ActText::by(whom, deed);
 }
 
@@ -118,7 +128,7 @@ QStringList toldAll(const ActLine::Part &part, const MatchWords &words, bool isB
 {
     QStringList lines;
     for (const Befallen &one : befallenBy(part, isByAct))
-        lines << told(one, words, part.isHarm);
+        lines << told(one, part, words);
     return lines;
 }
 
@@ -169,7 +179,7 @@ std::size_t addWord(const ActLine &line, std::size_t at, const MatchWords &words
         times = 1;
     }
     const QString said = timesText(words.say(words.inAct(line.lead.key, word)), times);
-    told << (part.about < 0 ? said : ActText::cameOf(words.tokenName(part.about), said));
+    told << (part.about < 0 ? said : ActText::cameOf(nameIn(part, part.about, words), said));
     return at + (isWithNext ? 2 : 1);
 }
 

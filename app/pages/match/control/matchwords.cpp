@@ -140,6 +140,12 @@ QString MatchWords::tokenName(int token) const
     return found == now.tokens.end() ? QString() : inUiLanguage(m_play.nameOf(*found));
 }
 
+rules::PhraseValue MatchWords::tokenValue(int token) const
+{
+    const rules::CastMember &member = m_play.memberOf(token);
+    return member.token >= 0 ? rules::PhraseValue(member.name) : toUtf8(tokenName(token));
+}
+
 QStringList MatchWords::faces(std::uint16_t reason) const
 {
     QStringList shown;

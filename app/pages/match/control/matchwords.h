@@ -50,6 +50,8 @@ public:
     /** "First blow: 42% to wound, 0.72 expected". */
     QString chances(const rules::ChanceLine &line) const;
     QString tokenName(int token) const;
+    /** The same for a sentence, in each language where it has a name of its own. */
+    rules::PhraseValue tokenValue(int token) const;
     /** What dice thrown for that reason show, face by face from 1 on; empty: their numbers. */
     QStringList faces(std::uint16_t reason) const;
     /** A rule with its title, where the reference of the system has it. */

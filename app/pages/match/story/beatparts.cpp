@@ -13,18 +13,6 @@ namespace {
 using BeatKind = rules::ToldAs::Kind;
 using Told = std::vector<rules::ToldEvent>;
 
-/** Somebody sets out to do something, or has his turn, or all begins again. */
-bool setsOut(const rules::ToldEvent &event)
-{
-    return !event.as.act.key.empty() || event.as.kind == BeatKind::Activation ||
-           event.as.kind == BeatKind::Turn;
-}
-
-bool endsWave(const rules::ToldEvent &event)
-{
-    return event.as.kind == BeatKind::Wave;
-}
-
 /** There is something to look at before the next thing begins. */
 bool showsSomething(const rules::ToldEvent &event)
 {
@@ -119,6 +107,32 @@ void showTurn(const Told &part, const rules::BoardView &after, rules::BoardView 
 
 } // namespace
 
+bool setsOut(const rules::ToldEvent &event)
+{
+    return !event.as.act.key.empty() || event.as.kind == BeatKind::Activation ||
+           event.as.kind == BeatKind::Turn;
+}
+
+bool endsWave(const rules::ToldEvent &event)
+{
+    return event.as.kind == BeatKind::Wave;
+}
+
+bool isReason(const rules::ToldEvent &event)
+{
+    const rules::ToldAs &as = event.as;
+    return as.kind == BeatKind::Weighty && as.seat.valid() && as.tokens.empty() && !as.outcome &&
+           as.act.key.empty() && !event.gesture;
+}
+
+rules::SeatId statedBy(const model::MatchBeat &beat)
+{
+    const auto stating = std::ranges::find_if(beat.told, [](const rules::ToldEvent &event) {
+        return event.as.kind == BeatKind::Activation || event.as.kind == BeatKind::Wave;
+    });
+    return stating == beat.told.end() ? rules::kNoSeat : stating->as.seat;
+}
+
 bool beginsAnew(const model::MatchBeat &beat, const model::MatchBeat &former)
 {
     if (!former.told.empty() && endsWave(former.told.back()))
@@ -147,6 +161,7 @@ std::vector<model::MatchBeat> partsOf(const model::MatchBeat &beat, const rules:
             now.phase = beat.view.phase; // of whoever comes next
     }
     parts.front().thrown = beat.thrown;
+    parts.front().asked = beat.asked;
     parts.back().view = beat.view;
     return parts;
 }

@@ -13,6 +13,15 @@ namespace escarmouche::app {
     the board before the beat. */
 std::vector<model::MatchBeat> partsOf(const model::MatchBeat &beat, const rules::BoardView &before);
 
+/** Somebody sets out to do something, or has his turn, or all begins again. */
+bool setsOut(const rules::ToldEvent &event);
+/** A side has done all that it does for now. */
+bool endsWave(const rules::ToldEvent &event);
+/** It tells of a whole side why what follows befalls it. */
+bool isReason(const rules::ToldEvent &event);
+/** Whose activation or wave the beat is of first, where it says so. */
+rules::SeatId statedBy(const model::MatchBeat &beat);
+
 /** Nothing in it comes of what was done in the beat before. */
 bool beginsAnew(const model::MatchBeat &beat, const model::MatchBeat &former);
 

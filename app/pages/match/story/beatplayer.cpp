@@ -8,9 +8,9 @@
 #include "app/pages/match/questions/dicefaces.h"
 #include "app/pages/match/questions/lastactbar.h"
 #include "app/pages/match/story/beatparts.h"
+#include "app/pages/match/story/eventnames.h"
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
-#include "model/text.h"
 
 #include <QSignalBlocker>
 
@@ -28,6 +28,7 @@ constexpr int kOwnMs = 900; // what came of one's own act is read, or less
 constexpr int kSumMs = 1'200; // a sum is read, longer by what it says
 constexpr int kLetterMs = 65; // of it
 constexpr int kLongestSumMs = 15'000;
+constexpr int kUntilRead = 3'600'000; // until a person goes on
 constexpr int kLeastSumMs = 1'000; // no key means a sum before
 constexpr int kLateKeyMs = 1'500; // a key may have been meant for what is gone
 
@@ -148,8 +149,12 @@ bool BeatPlayer::readsSums()
         !m_canvas.isVisible())
         return false;
     m_isReading = m_wereSumsRead = true;
-    m_canvas.setNotice({tr("Press Space to go on"), false, {}});
-    m_pause.start(scaled(std::min(kSumMs + kLetterMs * static_cast<int>(letters), kLongestSumMs)));
+    const bool isLast = m_left.empty() && session.row().isOver;
+    m_canvas.setNotice(
+        {isLast ? tr("Press Space to see the result") : tr("Press Space to go on"), false, {}});
+    const int needed = std::min(kSumMs + kLetterMs * static_cast<int>(letters), kLongestSumMs);
+    const bool isWaitedFor = isLast && !m_controller.play().otherPeople(rules::kNoSeat).empty();
+    m_pause.start(isWaitedFor ? kUntilRead : scaled(needed));
     m_summedUp.start();
     return true;
 }
@@ -286,9 +291,12 @@ void BeatPlayer::take()
     m_beat = std::move(m_left.front());
     m_left.pop_front();
     m_isTaken = true;
-    m_doer = before.valid() ? before : whose();
+    const rules::SeatId stated = statedBy(m_beat);
+    m_doer = stated.valid() ? stated : before.valid() ? before : whose();
+    noteReason();
+    nameWhomItIsAbout();
     for (rules::ToldEvent &event : m_beat.told)
-        nameWhomItMeets(event);
+        nameWhomItMeets(event, m_canvas.board().view(), m_controller.words());
     tell(m_beat);
     m_lying = diceOf(m_beat); // at what was aimed at by then
     m_acts = m_gestures.actsOf(m_beat.told, m_canvas.board().view());
@@ -304,20 +312,26 @@ void BeatPlayer::take()
     endSkip();
 }
 
-/** A way that ends at somebody is an act against him, where the game has words for that. */
-void BeatPlayer::nameWhomItMeets(rules::ToldEvent &event) const
+/** Dice name who throws them alone; what they answered says whom they are about. */
+void BeatPlayer::nameWhomItIsAbout()
 {
-    if (event.as.act.key.empty() || !event.gesture ||
-        event.gesture->kind != rules::Gesture::Kind::Way)
+    if (!m_beat.thrown || m_beat.told.empty() || !m_beat.told.front().as.outcome)
         return;
-    const int met = metBy(event.gesture->token, event.gesture->places, m_canvas.board().view());
-    rules::Phrase act = event.as.act;
-    act.key += "-whom";
-    act.values.emplace_back("whom", toUtf8(m_controller.words().tokenName(met)));
-    if (met < 0 || m_controller.words().sayWhole(act).isEmpty())
-        return;
-    event.as.act = std::move(act);
-    event.as.tokens = {event.gesture->token, met};
+    rules::ToldAs &as = m_beat.told.front().as;
+    if (as.kind == rules::ToldAs::Kind::Dice && as.outcome->token < 0)
+        as.outcome->token = namedIn(m_beat.asked, "whom", m_controller.play().cast());
+}
+
+/** Why figures of a side do what comes next, as it is told of all of them; up to the next thing
+    that somebody sets out to do. */
+void BeatPlayer::noteReason()
+{
+    for (const rules::ToldEvent &event : m_beat.told) {
+        if (isReason(event))
+            m_reason = event.sentence;
+        else if (setsOut(event) || endsWave(event))
+            m_reason = {};
+    }
 }
 
 /** As it is said of that act, and after what was said of it before. */
@@ -385,6 +399,7 @@ void BeatPlayer::forgetActs()
     m_lines.forget();
     m_later.reset();
     m_laterSums.clear();
+    m_reason = {};
 }
 
 /** What is told once the beat has been shown: it ends with what comes next. Gives the letters of
@@ -407,7 +422,9 @@ std::optional<BoardDice> BeatPlayer::diceOf(const model::MatchBeat &beat) const
     if (!beat.thrown || beat.told.empty() || beat.told.front().as.tokens.empty())
         return std::nullopt;
     const DiceThrow thrown = DiceThrow::of(*beat.thrown, m_controller.words());
-    BoardDice dice{m_gestures.aimedAtBy(beat.told.front().as.tokens.front()), {}};
+    const rules::ToldAs &as = beat.told.front().as;
+    const bool isAboutOne = as.outcome && as.outcome->token >= 0;
+    BoardDice dice{isAboutOne ? as.outcome->token : m_gestures.aimedAtBy(as.tokens.front()), {}};
     for (const int face : thrown.faces)
         dice.dice.push_back(thrown.lying(face));
     return dice;
@@ -490,9 +507,11 @@ void BeatPlayer::play()
         goOnWithWave();
 }
 
-/** Whose turn it is, or what the sides roll for it. */
+/** Whose turn it is, or what the sides roll for it, or why they do. */
 QString BeatPlayer::banner() const
 {
+    if (!m_reason.key.empty())
+        return m_controller.words().say(m_reason);
     const ActLine *last = m_lines.lastAct();
     return areOfSide(m_beat) && last != nullptr && last->isRoll
                ? textOf(*last, m_controller.words())
@@ -504,8 +523,9 @@ QString BeatPlayer::whoseTurn() const
 {
     const MatchWords &words = m_controller.words();
     const QString moment = words.moment(m_beat.view);
-    const bool endsWave = !m_beat.told.empty() && m_beat.told.front().as.seat == m_doer;
-    const rules::SeatId active = endsWave ? m_doer : whose(); // an act may end with who is next
+    const bool isDoers =
+        statedBy(m_beat).valid() || (!m_beat.told.empty() && m_beat.told.front().as.seat == m_doer);
+    const rules::SeatId active = isDoers ? m_doer : whose(); // an act may end with who is next
     //: the turn with its phase, then whose it is
     return active.valid() ? tr("%1 – %2").arg(moment, words.nameOf(active)) : moment;
 }

@@ -91,7 +91,8 @@ private:
     bool join(const model::MatchBeat &beat);
     std::vector<BoardMove> waveOf(const model::MatchBeat &beat,
                                   const std::vector<BoardAct> &acts) const;
-    void nameWhomItMeets(rules::ToldEvent &event) const;
+    void nameWhomItIsAbout();
+    void noteReason();
     void nameWord(BoardWord &word);
     bool isGoodNews(int token) const;
     QString banner() const;
@@ -131,6 +132,7 @@ private:
     std::vector<BoardAct> m_acts; // its
     std::optional<BoardDice> m_lying; // its dice, where they lie on the board
     rules::Phrase m_said; // last on the board, of that act
+    rules::Phrase m_reason; // of what several of a side do one after another
     std::optional<ActLine> m_later; // the act that begins with its end, told after it
     std::vector<ActLine> m_laterSums;
     bool m_isWave = false; // it is only of what is nobody's and moves

@@ -4,11 +4,13 @@
 
 #include "app/look/literal/literal.h"
 #include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/story/eventnames.h"
 #include "model/text.h"
 #include "rules/core/board/seriesphrases.h"
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace escarmouche::app {
 
@@ -30,11 +32,34 @@ void StoryModel::reload()
     m_rollOff = {};
     m_lines.clear();
     m_answers = 0;
-    for (const rules::ToldEvent &event :
-         m_controller.play().match().story(m_controller.play().player()))
+    for (const rules::ToldEvent &event : toldSoFar())
         take(event, m_lines);
     takeAnswers(kAll, m_lines);
     endResetModel();
+}
+
+/** Of whom somebody ran into is looked up once only. */
+std::vector<rules::ToldEvent> StoryModel::toldSoFar()
+{
+    const rules::SeatId viewer = m_controller.play().player();
+    auto told = m_controller.play().match().story(viewer);
+    if (std::exchange(m_viewer, viewer) != viewer)
+        m_meetings.clear();
+    bool isAllKnown = true;
+    for (rules::ToldEvent &event : told) {
+        if (!mayMeet(event, m_controller.words()))
+            continue;
+        const auto known = m_meetings.find(event.entry);
+        if (known != m_meetings.end() && known->second.gesture == event.gesture)
+            event = known->second;
+        else
+            isAllKnown = false;
+    }
+    if (isAllKnown)
+        return told;
+    const auto record = m_controller.session().branches().record();
+    nameWhomTheyMeet(told, *record, viewer, m_controller.words());
+    return told;
 }
 
 /** Those of entries up to that one, as far as they stand. */
@@ -71,6 +96,9 @@ void StoryModel::add(const std::vector<rules::ToldEvent> &told)
 void StoryModel::take(const rules::ToldEvent &event, std::vector<Line> &lines)
 {
     takeAnswers(event.entry, lines);
+    const bool isAct = !event.as.act.key.empty() && event.as.tokens.size() == 2;
+    if (isAct && event.gesture && event.gesture->kind == rules::Gesture::Kind::Way)
+        m_meetings.insert_or_assign(event.entry, event);
     const bool isAgain = m_rollOff.isAgain(event);
     if (m_sieve.keeps(event))
         lines.push_back({event, {}, false, isAgain});

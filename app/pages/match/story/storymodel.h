@@ -8,6 +8,7 @@
 
 #include <QAbstractListModel>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -51,6 +52,7 @@ private:
     const Line &line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }
     void take(const rules::ToldEvent &event, std::vector<Line> &lines);
     void insert(const std::vector<Line> &lines);
+    std::vector<rules::ToldEvent> toldSoFar();
     void takeAnswers(int upTo, std::vector<Line> &lines);
     QString text(const QuietAnswer &answer) const;
     QString text(const Line &line) const;
@@ -60,6 +62,8 @@ private:
     std::size_t m_answers = 0; // of those given for people, told so far
     model::LogSieve m_sieve;
     rules::RollOff m_rollOff;
+    std::map<int, rules::ToldEvent> m_meetings; // of whom it is known whom they ran into, by entry
+    rules::SeatId m_viewer; // who knows that
 };
 
 } // namespace escarmouche::app

@@ -99,6 +99,17 @@ private slots:
         QCOMPARE(parts[2].view, beat.view);
     }
 
+    /** Whoever was active before: who runs alone in a wave has it. */
+    void aBeatSaysWhoseItIs()
+    {
+        model::MatchBeat beat;
+        beat.told = {goes(7, 70, 75), told(Kind::Activation, kOurs, {1}),
+                     told(Kind::Wave, kTheirs)};
+        QCOMPARE(statedBy(beat), kOurs);
+        beat.told = {goes(7, 70, 75)};
+        QVERIFY(!statedBy(beat).valid());
+    }
+
     /** Whoever is gone at the end stands there until it is told. */
     void whoLeavesIsThereBefore()
     {
