@@ -9,6 +9,8 @@
 #include "app/pages/board/boardpointing.h"
 #include "app/pages/board/boardruler.h"
 #include "app/pages/board/camera.h"
+#include "app/pages/board/ground/markpainter.h"
+#include "app/pages/board/ground/platepainter.h"
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/board/minimap.h"
 #include "app/pages/board/tokens/tokenitem.h"
@@ -31,6 +33,17 @@ namespace {
 QRectF boxAbout(QPointF middle, double radius)
 {
     return {middle - QPointF(radius, radius), middle + QPointF(radius, radius)};
+}
+
+/** What others have laid on the board. */
+QList<QRectF> panelsOn(const QAbstractScrollArea &board)
+{
+    QList<QRectF> all;
+    for (const auto *panel : board.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (panel != board.viewport() && panel->isVisible())
+            all << panel->geometry();
+    }
+    return all;
 }
 
 } // namespace
@@ -251,10 +264,13 @@ void BoardCanvas::placeMiniMap()
 void BoardCanvas::drawBackground(QPainter *painter, const QRectF &rect)
 {
     m_scene->budget().begin();
-    const GroundLook look{palette(),         m_options.heights, m_options.grid,
-                          m_camera->scale(), m_scene->say(),    m_scene->view().taken};
+    GroundLook look{palette(),         m_options.heights, m_options.grid,
+                    m_camera->scale(), m_scene->say(),    m_scene->view().taken};
+    look.isNamedApart = true;
     m_scene->plan().paintBeyond(*painter, rect, look);
     m_tiles.paint(*painter, m_scene->plan(), rect, look, m_scene->budget());
+    for (const MarkName &name : m_scene->markNames(*this))
+        paintPlate(*painter, name.at, name.text, palette(), PlateSize::Small);
 }
 
 void BoardCanvas::drawForeground(QPainter *painter, const QRectF &)
@@ -285,7 +301,7 @@ void BoardCanvas::drawNotice(QPainter &painter) const
             looked << LitSpot{m_camera->toViewport(item->pos()),
                               item->radius() * m_camera->scale() + kAbout};
     }
-    QList<QRectF> taken = stood();
+    QList<QRectF> taken = stood() + panelsOn(*this);
     if (!m_notice.isQuestion)
         taken << boxAbout(m_pointing->spot(), kPointed);
     if (!m_scene->overlay().card().isEmpty())

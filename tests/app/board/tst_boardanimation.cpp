@@ -5,6 +5,7 @@
 #include "app/pages/board/effects/diceitem.h"
 #include "app/pages/board/effects/effectitem.h"
 #include "app/pages/board/effects/worditem.h"
+#include "app/pages/board/ground/markpainter.h"
 #include "tests/support/window/boardhouse.h"
 #include "tests/support/window/eventloopwatchdog.h"
 #include "tests/support/window/pictures.h"
@@ -40,6 +41,7 @@ private slots:
     void whatIsSkippedStillSaysWhatCameOfIt();
     void diceCoverNeitherTokensNorNames();
     void aNoticeCoversNoToken();
+    void namesGiveWay();
 
 private:
     /** Of the words over tokens, where they are seen. */
@@ -78,6 +80,39 @@ void BoardAnimationTest::wordsRiseFromTokensAndAreNotOverwritten()
     view.tokens[0].points -= 1;
     canvas->showBoard(view); // another board
     QCOMPARE(words().size(), 0);
+}
+
+/** What the ground says: where a figure stands on it, it is beside it; where words lie, it is gone
+    for as long as they do. */
+void BoardAnimationTest::namesGiveWay()
+{
+    BoardView view = skirmish();
+    rules::Ground ground = readyGround("hamlet");
+    rules::GroundMark mark;
+    mark.id = 0;
+    mark.at = TablePlace{1500, 1500, 0};
+    mark.radius = 150;
+    mark.label = {"2 points", {}};
+    ground.marks = {mark};
+    const auto canvas = canvasOn(ground, view);
+    canvas->setSay([](const rules::Phrase &phrase) { return QString::fromStdString(phrase.key); });
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    const auto first = canvas->board().markNames(*canvas);
+    QCOMPARE(first.size(), std::size_t{1});
+    const QPointF at = first.front().at;
+    view.tokens[0].place = TablePlace{qRound(at.x()), qRound(at.y()), 0};
+    canvas->showBoard(view);
+    const auto moved = canvas->board().markNames(*canvas);
+    QCOMPARE(moved.size(), std::size_t{1});
+    QVERIFY(moved.front().at != at);
+    auto *said =
+        new WordItem(QStringLiteral("out of action"), rules::Outcome::Tone::Bad, lightPalette());
+    said->setPos(moved.front().at);
+    canvas->board().addItem(said); // which has it
+    QVERIFY(canvas->board().markNames(*canvas).empty());
+    takePicture(*canvas, QStringLiteral("board-name-gives-way"));
+    delete said;
+    QCOMPARE(canvas->board().markNames(*canvas).size(), std::size_t{1});
 }
 
 void BoardAnimationTest::wordsOfATokenAtTheEdgeAreRead()

@@ -211,7 +211,8 @@ void BesidePlan::paint(QPainter &painter, const QRectF &part, const GroundLook &
     }
     for (const rules::GroundMark &mark : m_marks) {
         paintMark(painter, mark, *this, look);
-        paintMarkName(painter, mark, *this, look);
+        if (!look.isNamedApart)
+            paintMarkName(painter, mark, *this, look);
     }
 }
 

@@ -351,7 +351,8 @@ void CellPlan::paint(QPainter &painter, const QRectF &part, const GroundLook &lo
     }
     for (const auto &mark : m_marks) {
         paintMark(painter, mark, *this, look);
-        paintMarkName(painter, mark, *this, look);
+        if (!look.isNamedApart)
+            paintMarkName(painter, mark, *this, look);
     }
 }
 

@@ -29,6 +29,7 @@ struct GroundLook {
     Say say;
     std::vector<int> taken; // marks that count no more, by id
     bool isPlain = false; // without textures, for a picture of a moment
+    bool isNamedApart = false; // words of marks are painted by whoever knows what stands on them
 };
 
 /** Where the places of a board lie in its scene, and what the ground looks like. One for each kind

@@ -191,6 +191,24 @@ MarkName markName(const rules::GroundMark &mark, const GroundPlan &plan, const G
     return {};
 }
 
+std::vector<QPointF> otherPlaces(const MarkName &name, const rules::GroundMark &mark,
+                                 const GroundPlan &plan, const GroundLook &look)
+{
+    const QRectF box = markArea(mark, plan).boundingRect();
+    const QRectF board = plan.bounds();
+    const QSizeF plate = plateSize(name.text, PlateSize::Small) / look.scale;
+    std::vector<QPointF> places; // above or below: beside it, it would be about something else
+    for (const double y :
+         {box.top(), box.bottom(), box.bottom() + plate.height(), box.top() - plate.height()}) {
+        const QPointF at(name.at.x(), y);
+        QRectF whole(QPointF(), plate);
+        whole.moveCenter(at);
+        if (board.contains(whole))
+            places.push_back(at);
+    }
+    return places;
+}
+
 void paintMarkName(QPainter &painter, const rules::GroundMark &mark, const GroundPlan &plan,
                    const GroundLook &look)
 {

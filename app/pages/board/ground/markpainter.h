@@ -28,5 +28,8 @@ struct MarkName {
     QPointF at;
 };
 MarkName markName(const rules::GroundMark &mark, const GroundPlan &plan, const GroundLook &look);
+/** Where else about the mark they may stand, the best first. */
+std::vector<QPointF> otherPlaces(const MarkName &name, const rules::GroundMark &mark,
+                                 const GroundPlan &plan, const GroundLook &look);
 
 } // namespace escarmouche::app

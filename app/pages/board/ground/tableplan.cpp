@@ -267,8 +267,10 @@ void TablePlan::paint(QPainter &painter, const QRectF &part, const GroundLook &l
     if (look.grid)
         paintGrid(painter, table, look);
     paintMarks(false);
-    for (const auto &mark : m_marks)
-        paintMarkName(painter, mark, *this, look);
+    for (const auto &mark : m_marks) {
+        if (!look.isNamedApart)
+            paintMarkName(painter, mark, *this, look);
+    }
     if (look.heights) {
         for (const std::size_t at : m_order) {
             if (m_heightSpots[at])

@@ -35,6 +35,14 @@ constexpr double kBesides = 16; // pixels from a token that something beside it 
 constexpr double kBesideStep = 14; // pixels farther where there is no room
 constexpr int kMostSteps = 8;
 
+/** In pixels of a view. */
+QRectF boxOfName(const MarkName &name, const QGraphicsView &view)
+{
+    QRectF box(QPointF(), plateSize(name.text, PlateSize::Small));
+    box.moveCenter(view.viewportTransform().map(name.at));
+    return box;
+}
+
 } // namespace
 
 BoardScene::BoardScene(QObject *parent)
@@ -219,7 +227,7 @@ std::optional<QPointF> BoardScene::standOf(int id) const
 }
 
 QPointF BoardScene::besides(const About &about, const QSizeF &size, Qt::Edge edge,
-                            std::vector<QRectF> kept) const
+                            const std::vector<QRectF> &kept) const
 {
     const auto seenBy = views();
     const double scale = seenBy.isEmpty() ? 0 : seenBy.front()->transform().m11();
@@ -230,17 +238,20 @@ QPointF BoardScene::besides(const About &about, const QSizeF &size, Qt::Edge edg
         return next;
     const QGraphicsView &view = *seenBy.front();
     const QPointF middle = view.mapFromScene(about.at);
-    const auto standing = boxesIn(view);
-    kept.insert(kept.end(), standing.begin(), standing.end());
     const QRectF room = QRectF(view.viewport()->rect()).adjusted(1, 1, -1, -1);
-    for (int step = 0; step < kMostSteps; ++step) {
-        const double away = off + step * kBesideStep;
-        QRectF first(QPointF(), size);
-        first.moveCenter(middle + QPointF(0, side * (away + size.height() / 2)));
-        if (room.contains(first) && firstFree(std::array{first}, kept))
-            return first.center() - middle;
-        if (const auto free = freePlate({middle, away}, size, kept, room))
-            return free->center() - middle;
+    // What the ground says gives way where there is room nowhere else.
+    for (const std::vector<QRectF> &standing : {boxesIn(view), tokenBoxes(view)}) {
+        std::vector<QRectF> taken = kept;
+        taken.insert(taken.end(), standing.begin(), standing.end());
+        for (int step = 0; step < kMostSteps; ++step) {
+            const double away = off + step * kBesideStep;
+            QRectF first(QPointF(), size);
+            first.moveCenter(middle + QPointF(0, side * (away + size.height() / 2)));
+            if (room.contains(first) && firstFree(std::array{first}, taken))
+                return first.center() - middle;
+            if (const auto free = freePlate({middle, away}, size, taken, room))
+                return free->center() - middle;
+        }
     }
     return nearestPlate({middle, off}, size, room).center() - middle;
 }
@@ -260,7 +271,7 @@ std::vector<QRectF> BoardScene::said(const std::vector<const QGraphicsItem *> &b
     return boxes;
 }
 
-std::vector<QRectF> BoardScene::boxesIn(const QGraphicsView &view) const
+std::vector<QRectF> BoardScene::tokenBoxes(const QGraphicsView &view) const
 {
     std::vector<QRectF> boxes;
     for (const auto &[id, item] : m_tokens) {
@@ -269,15 +280,50 @@ std::vector<QRectF> BoardScene::boxesIn(const QGraphicsView &view) const
         if (item->isVisible())
             boxes.emplace_back(middle - QPointF(reach, reach), middle + QPointF(reach, reach));
     }
+    return boxes;
+}
+
+std::vector<MarkName> BoardScene::placedNames(const QGraphicsView &view,
+                                              const std::vector<QRectF> &tokens) const
+{
+    std::vector<MarkName> names;
+    std::vector<QRectF> taken = tokens; // other names too
+    const auto isFree = [&](const MarkName &name) {
+        return firstFree(std::array{boxOfName(name, view)}, taken).has_value();
+    };
     const GroundLook look{m_palette, false, false, view.transform().m11(), m_say, m_view.taken};
     for (const rules::GroundMark &mark : m_ground.marks) {
-        const MarkName name = markName(mark, *m_plan, look);
+        MarkName name = markName(mark, *m_plan, look);
         if (name.text.isEmpty())
             continue;
-        QRectF box(QPointF(), plateSize(name.text, PlateSize::Small));
-        box.moveCenter(view.viewportTransform().map(name.at));
-        boxes.push_back(box);
+        if (!isFree(name)) {
+            const auto others = otherPlaces(name, mark, *m_plan, look);
+            const auto free = std::ranges::find_if(others, [&](QPointF at) {
+                return isFree({name.text, at});
+            });
+            name.at = free == others.end() ? name.at : *free;
+        }
+        taken.push_back(boxOfName(name, view));
+        names.push_back(std::move(name));
     }
+    return names;
+}
+
+std::vector<MarkName> BoardScene::markNames(const QGraphicsView &view) const
+{
+    auto names = placedNames(view, tokenBoxes(view));
+    const auto lying = said();
+    std::erase_if(names, [&](const MarkName &name) {
+        return !firstFree(std::array{boxOfName(name, view)}, lying);
+    });
+    return names;
+}
+
+std::vector<QRectF> BoardScene::boxesIn(const QGraphicsView &view) const
+{
+    auto boxes = tokenBoxes(view);
+    for (const MarkName &name : placedNames(view, boxes))
+        boxes.push_back(boxOfName(name, view));
     return boxes;
 }
 

@@ -22,6 +22,7 @@ class OverlayItem;
 class ReachItem;
 class RulerItem;
 class TokenItem;
+struct MarkName;
 
 /** What the ground is under a board that is shown. */
 using GroundOf = std::function<rules::Ground(const rules::BoardView &)>;
@@ -80,15 +81,18 @@ public:
         QPointF at;
         double radius = 0;
     };
-    /** Where something of that size lies beside it and covers neither tokens nor what the ground
-        says nor `kept`, at that edge if it can; its middle, in pixels from the point. */
+    /** Where something of that size lies beside it and covers neither tokens nor `kept`, nor what
+        the ground says if it can, at that edge if it can; its middle, in pixels from the point. */
     QPointF besides(const About &about, const QSizeF &size, Qt::Edge edge,
-                    std::vector<QRectF> kept) const;
+                    const std::vector<QRectF> &kept) const;
     /** Words and dice that lie there, but for some, in pixels of the first view. */
     std::vector<QRectF> said(const std::vector<const QGraphicsItem *> &but = {}) const;
     /** What stands on the board and what is said there, in pixels of a view; all of a token and its
         signs. */
     std::vector<QRectF> boxesIn(const QGraphicsView &view) const;
+    /** What the marks of the ground say, where no token stands on it if it can be; what words or
+        dice lie on is left out meanwhile. */
+    std::vector<MarkName> markNames(const QGraphicsView &view) const;
     void select(int id);
     int selected() const { return m_selected; }
 
@@ -118,6 +122,9 @@ signals:
 
 private:
     void lay(rules::Ground ground);
+    std::vector<QRectF> tokenBoxes(const QGraphicsView &view) const;
+    std::vector<MarkName> placedNames(const QGraphicsView &view,
+                                      const std::vector<QRectF> &tokens) const;
     void layTrays();
     void layTokens();
     void freshen(TokenItem &item, const rules::Token &token) const;

@@ -25,7 +25,7 @@ constexpr double kHasRisen = 0.15; // of the time
 constexpr double kWordFades = 0.75;
 constexpr double kPointerWide = 1.5; // pixels
 constexpr double kNearBy = 24; // pixels from the edge of what it is about
-constexpr double kNeighbour = 12; // pixels from somebody else whom it might be about
+constexpr double kNeighbour = 36; // pixels from somebody else whom it might be about
 
 } // namespace
 
