@@ -5618,6 +5618,15 @@ on a button: a sort of act, its price</extracomment>
         <source>(advised)</source>
         <translation>(conseillé)</translation>
     </message>
+    <message>
+        <source>%1 (N)</source>
+        <extracomment>an answer on a button, with its key</extracomment>
+        <translation>%1 (N)</translation>
+    </message>
+    <message>
+        <source>Nobody is within reach of it</source>
+        <translation>Personne n’est à portée</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::AnswerDialog</name>

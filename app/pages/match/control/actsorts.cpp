@@ -25,20 +25,24 @@ std::map<std::string, int> costsOfGoing(const StateOfPlay &play, int token)
     return costs;
 }
 
-/** Of an act that leads to somebody: what the first of the others whom it could lead to would cost.
- */
-std::optional<int> costOfReaching(const StateOfPlay &play, int token, const std::string &key)
+/** Of an act that leads to somebody: what the first of the others whom it could lead to would cost,
+    or that there is none. */
+void findReached(const StateOfPlay &play, int token, ActSort &sort)
 {
     for (const rules::Token &other : play.view().tokens) {
         if (other.owner == play.player() || !play.stands(other))
             continue;
         for (const rules::Offer &offer :
              play.board().offers(play.player(), {token, other.id, {}})) {
-            if (offer.isAllowed() && offer.label.key == key)
-                return offer.cost;
+            if (offer.label.key != sort.key)
+                continue;
+            sort.isOutOfReach = !offer.isAllowed();
+            if (offer.isAllowed()) {
+                sort.cost = offer.cost;
+                return;
+            }
         }
     }
-    return std::nullopt;
 }
 
 } // namespace
@@ -58,11 +62,11 @@ std::vector<ActSort> actSortsOf(const StateOfPlay &play, int token)
             continue;
         if (std::ranges::find(sorts, key, &ActSort::key) != sorts.end())
             continue;
-        ActSort sort{key, {}};
+        ActSort sort{key};
         if (const auto cost = costs.find(key); cost != costs.end())
             sort.cost = cost->second;
         else if (option.open) {
-            sort.cost = costOfReaching(play, token, key);
+            findReached(play, token, sort);
         } else {
             const auto plan = play.match().plan(play.player(), option.action);
             if (plan)

@@ -13,7 +13,8 @@ namespace escarmouche::app {
 /** A sort of act that somebody can do now, wherever it leads: to walk, to shoot. */
 struct ActSort {
     std::string key; // of the labels of its acts
-    std::optional<int> cost; // of its actions; nothing: it depends on where
+    std::optional<int> cost = {}; // of its actions; nothing: it depends on where
+    bool isOutOfReach = false; // it leads to somebody, and nobody can be reached
 
     bool operator==(const ActSort &) const = default;
 };

@@ -21,6 +21,12 @@ constexpr int kArrowWidth = 20; // of what opens a line
 constexpr int kAboutName = 10; // pixels beside a name together
 } // namespace
 
+void StatesDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->features |= QStyleOptionViewItem::WrapText;
+}
+
 FigureList::FigureList(const MatchController &controller, QWidget *parent)
     : QTableView(parent), m_controller(controller), m_figures(new TokenModel(controller, this))
 {
@@ -32,7 +38,8 @@ FigureList::FigureList(const MatchController &controller, QWidget *parent)
     sizeLines();
     setShowGrid(false);
     setTabKeyNavigation(false);
-    setWordWrap(false); // a line stays as high as it is whatever befalls; its tool tip has it all
+    setWordWrap(false); // but for states
+    setItemDelegateForColumn(TokenModel::States, new StatesDelegate(this));
     horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     horizontalHeader()->setSectionResizeMode(TokenModel::States, QHeaderView::Stretch);
     setColumnWidth(TokenModel::Sign, kLetterWidth);
@@ -43,6 +50,12 @@ FigureList::FigureList(const MatchController &controller, QWidget *parent)
     connect(m_figures, &QAbstractItemModel::modelReset, this, [this] {
         spanMarks();
         findLine();
+        fitLines();
+    });
+    connect(m_figures, &QAbstractItemModel::dataChanged, this, &FigureList::fitLines);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column) {
+        if (column == TokenModel::States)
+            fitLines();
     });
     connect(&controller.aiming(), &Aiming::chosenChanged, this, &FigureList::follow);
     // The line may be current already, and somebody else have been chosen since.
@@ -77,13 +90,32 @@ int FigureList::sizeHintForColumn(int column) const
     return widest + kAboutName;
 }
 
-/** All lines have the height of one text: nothing is measured line by line. */
+/** All lines have the height of one text, but for those of whom there is more to say than fits. */
 void FigureList::sizeLines()
 {
     constexpr int kAir = 6; // pixels above and below the text together
     verticalHeader()->resetDefaultSectionSize();
     verticalHeader()->setDefaultSectionSize(
         std::max(verticalHeader()->defaultSectionSize(), fontMetrics().height() + kAir));
+}
+
+/** Only long states are looked at closely: there may be hundreds of lines. */
+void FigureList::fitLines()
+{
+    const int margin = 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, this) + 1);
+    const int wide = columnWidth(TokenModel::States) - margin;
+    const int one = verticalHeader()->defaultSectionSize();
+    for (int row = 0; row < m_figures->rowCount(); ++row) {
+        const QString states = m_figures->index(row, TokenModel::States).data().toString();
+        int high = one;
+        if (wide > 0 && fontMetrics().horizontalAdvance(states) > wide) {
+            const QRect room(0, 0, wide, QWIDGETSIZE_MAX);
+            const QRect box = fontMetrics().boundingRect(room, Qt::TextWordWrap, states);
+            high += box.height() - fontMetrics().height();
+        }
+        if (rowHeight(row) != high)
+            setRowHeight(row, high);
+    }
 }
 
 void FigureList::changeEvent(QEvent *event)

@@ -2,12 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStyledItemDelegate>
 #include <QTableView>
 
 namespace escarmouche::app {
 
 class MatchController;
 class TokenModel;
+
+/** States in as many lines as they take; the other columns have one. */
+class StatesDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+};
 
 /** All that stands or stood on the board as lines to walk through. Whoever is chosen on the board
     is chosen here; whom a person comes to here is told. */
@@ -37,6 +48,7 @@ protected:
 
 private:
     void sizeLines();
+    void fitLines();
     void spanMarks();
     void follow();
     void keepLine();

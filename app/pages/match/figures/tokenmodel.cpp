@@ -292,9 +292,22 @@ QVariant TokenModel::data(const QModelIndex &index, int role) const
     }
 }
 
+/** What the sign of a number stands for. */
+QVariant TokenModel::headerTip(int section) const
+{
+    const rules::BoardWords &words = m_controller.play().counted();
+    const rules::Unit &unit = section == Points ? words.points : words.actions;
+    const bool isNumber = section == Points || section == Actions;
+    return isNumber ? QVariant(tipText(inUiLanguage(unit.name))) : QVariant();
+}
+
 QVariant TokenModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::ToolTipRole)
+        return headerTip(section);
+    if (role != Qt::DisplayRole)
         return {};
     switch (section) {
     case Sign:

@@ -68,6 +68,7 @@ private:
 
     static QString spoken(const QString &text);
     bool isTaken(const rules::GroundMark &mark) const;
+    QVariant headerTip(int section) const;
     QVariant markData(const rules::GroundMark &mark, int column, int role) const;
 
     const MatchController &m_controller;

@@ -206,6 +206,13 @@ QString AnswerBar::odds() const
     return lines;
 }
 
+/** The answer that N gives, too. */
+QString AnswerBar::withKey(const QString &answer)
+{
+    //: an answer on a button, with its key
+    return tr("%1 (N)").arg(answer);
+}
+
 /** The one that N gives. */
 std::vector<rules::ActionOption>::const_iterator
 AnswerBar::quietOf(const std::vector<rules::ActionOption> &answers) const
@@ -232,9 +239,16 @@ void AnswerBar::addActSorts()
         button->setCheckable(true);
         button->setChecked(sort.key == m_controller.aiming().preferred());
         button->setFocusPolicy(Qt::NoFocus); // a key does it, and the board keeps the keyboard
-        button->setToolTip(tipText(tr("Wherever you point, this is shown first (O: the next)")));
+        button->setEnabled(!sort.isOutOfReach);
+        button->setToolTip(tipText(
+            sort.isOutOfReach ? tr("Nobody is within reach of it")
+                              : tr("Wherever you point, this is shown first (O: the next)")));
         m_line->addWidget(button);
         button->show();
+        if (sort.isOutOfReach) {
+            m_outOfReach << button;
+            continue;
+        }
         m_sorts << button;
         m_sortKeys.push_back(sort.key);
         connect(button, &QPushButton::clicked, this, [this, key = sort.key](bool isChecked) {
@@ -258,17 +272,18 @@ void AnswerBar::addButtons()
 {
     QMenu *more = nullptr;
     const auto answers = m_controller.aiming().answers();
-    const auto keyed = quietOf(answers);
+    const auto quiet = quietOf(answers);
     for (auto answer = answers.begin(); answer != answers.end(); ++answer) {
         const rules::ActionOption &option = *answer;
         const QString said = buttonText(m_controller.words().say(option.label));
         const auto number = answer - answers.begin() + 1;
-        const QString label = number <= kMostNumbers ? keyCap(number) + said : said;
+        const QString keyed = answer == quiet ? withKey(said) : said;
+        const QString label = number <= kMostNumbers ? keyCap(number) + keyed : keyed;
         const auto giveIt = [this, option] { give(option); };
-        if (m_buttons.size() < kMostButtons || answer == keyed) {
+        if (m_buttons.size() < kMostButtons || answer == quiet) {
             QPushButton *button = addButton(label);
             connect(button, &QPushButton::clicked, this, giveIt);
-            if (answer == keyed)
+            if (answer == quiet)
                 button->setToolTip(tr("N gives this answer"));
             continue;
         }
@@ -333,7 +348,7 @@ void AnswerBar::addWindow()
 
 void AnswerBar::refresh()
 {
-    for (QPushButton *button : m_sorts + m_buttons) {
+    for (QPushButton *button : m_sorts + m_buttons + m_outOfReach) {
         if (button == window()->focusWidget())
             emit answered();
         button->hide();
@@ -341,6 +356,7 @@ void AnswerBar::refresh()
     }
     m_buttons.clear();
     m_sorts.clear();
+    m_outOfReach.clear();
     m_sortKeys.clear();
     m_armed.clear();
     setAccessibleName(tr("Answers"));

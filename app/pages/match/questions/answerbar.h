@@ -79,6 +79,7 @@ private:
     void preferNext();
     void addButtons();
     QPushButton *addButton(const QString &text);
+    static QString withKey(const QString &answer);
     void addFreeAttack();
     void addWindow();
 
@@ -87,6 +88,7 @@ private:
     QHBoxLayout *m_line;
     QList<QPushButton *> m_buttons;
     QList<QPushButton *> m_sorts; // of acts
+    QList<QPushButton *> m_outOfReach; // for acts at somebody, where nobody can be reached
     QPushButton *m_place;
     QPushButton *m_advised;
     QPushButton *m_skip;
