@@ -7287,7 +7287,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <name>escarmouche::app::EndPanel</name>
     <message>
         <source>Re&amp;play</source>
-        <translation>Re&amp;voir</translation>
+        <translation>Re&amp;voir la partie</translation>
     </message>
     <message>
         <source>&amp;Save the story…</source>
@@ -7313,16 +7313,12 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Ce que les dés ont donné</translation>
     </message>
     <message>
-        <source>Out of action</source>
-        <translation>Hors de combat</translation>
-    </message>
-    <message>
         <source>Click to see the board at the end of that turn</source>
         <translation>Un clic montre le plateau à la fin de ce tour</translation>
     </message>
     <message>
         <source>How the sides stood</source>
-        <translation>Où en étaient les camps</translation>
+        <translation>Le fil de la partie</translation>
     </message>
     <message>
         <source>How the match ended</source>
@@ -7369,6 +7365,24 @@ Nom de la nouvelle saison&#xa0;:</translation>
     <message>
         <source>Page of a &amp;figure</source>
         <translation>Page d’une &amp;figurine</translation>
+    </message>
+    <message>
+        <source>%1: %2 leaves the table with %3 of %4</source>
+        <extracomment>turn, a figure, the points it still has, of so many with their sign</extracomment>
+        <translation>%1&#xa0;: %2 quitte la table avec %3 sur %4</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a turn, who scored what in it</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Out of action, or off the table</source>
+        <translation>Hors de combat, ou hors de la table</translation>
+    </message>
+    <message>
+        <source>What the points were for</source>
+        <translation>D’où viennent les points</translation>
     </message>
 </context>
 <context>

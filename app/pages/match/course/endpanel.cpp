@@ -69,9 +69,10 @@ protected:
 
 EndPanel::EndPanel(const MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_headline(textLabel(this)),
-      m_why(textLabel(this)), m_scores(new QTableWidget(this)), m_course(new CourseChart(this)),
-      m_courseTold(textLabel(this)), m_moments(new WholeList(this)), m_dice(textLabel(this)),
-      m_knockOuts(new WholeList(this)), m_board(new QPushButton(this)),
+      m_why(textLabel(this)), m_scores(new QTableWidget(this)), m_scoresTold(textLabel(this)),
+      m_course(new CourseChart(this)), m_courseTold(textLabel(this)),
+      m_moments(new WholeList(this)), m_dice(textLabel(this)), m_knockOuts(new WholeList(this)),
+      m_gains(new WholeList(this)), m_board(new QPushButton(this)),
       m_rematch(new QPushButton(this)), m_replay(new QPushButton(this)),
       m_story(new QPushButton(this)), m_figures(new QPushButton(this))
 {
@@ -83,7 +84,7 @@ EndPanel::EndPanel(const MatchController &controller, QWidget *parent)
     m_scores->verticalHeader()->setHighlightSections(false);
     m_scores->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scores->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (QListWidget *list : {m_moments, m_knockOuts}) {
+    for (QListWidget *list : {m_moments, m_knockOuts, m_gains}) {
         list->setWordWrap(true);
         list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -121,10 +122,12 @@ void EndPanel::arrange()
         columns->addLayout(column, 1);
     all->addLayout(columns, 1);
     sides->addWidget(m_scores);
+    sides->addWidget(m_scoresTold);
     m_courseTitle = addPart(*sides, m_course);
     sides->addWidget(m_courseTold);
     m_momentsTitle = addPart(*decided, m_moments);
     m_knockOutsTitle = addPart(*decided, m_knockOuts);
+    m_gainsTitle = addPart(*decided, m_gains);
     m_diceTitle = addPart(*decided, m_dice);
     for (QVBoxLayout *column : {sides, decided})
         column->addStretch(1);
@@ -219,59 +222,122 @@ void EndPanel::fillScores()
                              m_scores->verticalHeader()->length() + 2 * m_scores->frameWidth());
 }
 
-/** When that figure fell; nothing where nobody saw it. The board may show the turn after it. */
-const Aftermath::Fall *EndPanel::fallOf(const rules::KnockOut &down) const
+/** When that figure fell, or went; nothing where nobody saw it. The board may show the turn after
+    it. */
+const Aftermath::Fall *EndPanel::fallOf(const rules::FigureRef &figure, int turn) const
 {
     const auto &members = m_controller.play().cast().members;
-    const auto victim = std::ranges::find(members, down.victim, &rules::CastMember::figure);
+    const auto victim = std::ranges::find(members, figure, &rules::CastMember::figure);
     if (victim == members.end())
         return nullptr;
     const auto found = std::ranges::find_if(m_aftermath.falls, [&](const Aftermath::Fall &fall) {
-        return fall.token == victim->token && fall.turn >= down.turn;
+        return fall.token == victim->token && fall.turn >= turn;
     });
     return found == m_aftermath.falls.end() ? nullptr : &*found;
 }
 
-void EndPanel::fillKnockOuts()
+QString EndPanel::nameOf(const rules::FigureReport &figure) const
 {
-    m_knockOuts->clear();
     const rules::BattleReport report = m_controller.play().match().report();
-    const auto nameOf = [&](const rules::FigureReport &figure) {
-        const bool isShared = std::ranges::any_of(report.figures, [&](const auto &other) {
-            return other.figure.seat != figure.figure.seat && other.name == figure.name;
-        });
-        const QString name = inUiLanguage(figure.name);
-        //: a figure whose name another side uses too, its side
-        return isShared ? tr("%1 (%2)").arg(name, m_controller.words().nameOf(figure.figure.seat))
-                        : name;
-    };
-    struct Line {
-        std::pair<int, int> at; // turn, then entry of the journal; 0: nobody saw it
-        QString text;
-    };
-    std::vector<Line> lines;
+    const bool isShared = std::ranges::any_of(report.figures, [&](const auto &other) {
+        return other.figure.seat != figure.figure.seat && other.name == figure.name;
+    });
+    const QString name = inUiLanguage(figure.name);
+    //: a figure whose name another side uses too, its side
+    return isShared ? tr("%1 (%2)").arg(name, m_controller.words().nameOf(figure.figure.seat))
+                    : name;
+}
+
+/** Who left the table by himself, and what he had left of his points. */
+EndPanel::Lines EndPanel::leavings() const
+{
+    const auto &members = m_controller.play().cast().members;
+    Lines lines;
+    for (const rules::FigureReport &figure : m_controller.play().match().report().figures) {
+        const auto member = std::ranges::find(members, figure.figure, &rules::CastMember::figure);
+        if (figure.end != rules::FigureEnd::LeftTable || member == members.end())
+            continue;
+        const auto *fall = fallOf(figure.figure, 0);
+        const int turn = fall ? fall->turn : m_controller.play().view().turn;
+        const QString all =
+            MatchWords::amount(member->points, m_controller.play().counted().points);
+        //: turn, a figure, the points it still has, of so many with their sign
+        const QString told = tr("%1: %2 leaves the table with %3 of %4")
+                                 .arg(m_controller.words().turn(turn), nameOf(figure),
+                                      QString::number(member->points - figure.pointsLost), all);
+        lines.push_back({{turn, fall ? fall->entry : 0}, told});
+    }
+    return lines;
+}
+
+EndPanel::Lines EndPanel::knockOuts() const
+{
+    const rules::BattleReport report = m_controller.play().match().report();
+    Lines lines;
     for (const rules::FigureReport &figure : report.figures) {
         for (const rules::KnockOut &down : figure.knockOuts) {
             const auto victim =
                 std::ranges::find(report.figures, down.victim, &rules::FigureReport::figure);
             if (victim == report.figures.end())
                 continue;
-            const auto *fall = fallOf(down);
+            const auto *fall = fallOf(down.victim, down.turn);
             lines.push_back(
                 {{down.turn, fall ? fall->entry : 0},
                  tr("%1: %2 puts %3 out of action")
                      .arg(m_controller.words().turn(down.turn), nameOf(figure), nameOf(*victim))});
         }
     }
+    return lines;
+}
+
+/** Each leads to its moment, where that is known; without any there is no title either. */
+void EndPanel::fill(QListWidget &list, QLabel &title, Lines lines)
+{
+    list.clear();
     std::ranges::stable_sort(lines, {}, &Line::at);
     for (const Line &line : lines) {
-        auto *item = new QListWidgetItem(line.text, m_knockOuts);
+        auto *item = new QListWidgetItem(line.text, &list);
         if (line.at.second == 0)
             continue;
         item->setData(Qt::UserRole, line.at.second);
         item->setToolTip(tipText(tr("The board at that moment")));
     }
-    static_cast<WholeList *>(m_knockOuts)->fitHeight();
+    static_cast<WholeList &>(list).fitHeight();
+    list.setVisible(list.count() > 0);
+    title.setVisible(list.count() > 0);
+}
+
+void EndPanel::fillKnockOuts()
+{
+    Lines lines = knockOuts();
+    for (Line &line : leavings())
+        lines.push_back(std::move(line));
+    fill(*m_knockOuts, *m_knockOutsTitle, std::move(lines));
+}
+
+void EndPanel::fillGains()
+{
+    Lines lines;
+    for (const Gain &gain : m_gained) {
+        //: a turn, who scored what in it
+        const QString told = tr("%1: %2").arg(m_controller.words().turn(gain.turn),
+                                              m_controller.words().say(gain.told));
+        lines.push_back({{gain.turn, gain.entry}, told});
+    }
+    fill(*m_gains, *m_gainsTitle, std::move(lines));
+}
+
+/** Where the name of a kind of points does not say it all, and a side has some. */
+QString EndPanel::scoresTold() const
+{
+    QStringList told;
+    for (const rules::SeatReport &seat : m_controller.play().match().report().seats) {
+        for (const rules::Score &score : seat.scores)
+            told << m_controller.words().sayOr("score." + score.source + "-hint", {});
+    }
+    told.removeAll(QString());
+    told.removeDuplicates();
+    return told.join(u'\n');
 }
 
 void EndPanel::offerFigures(const std::vector<rules::SeatId> &sides)
@@ -354,6 +420,7 @@ void EndPanel::refresh()
     const std::size_t seats = session.row().seats.size();
     m_aftermath = aftermathOf(*record, seats, m_controller.play().player());
     m_turns = courseOf(*record, seats, m_controller.play().player());
+    m_gained = gainsOf(*record, m_controller.play().player(), session.rules().phrases());
     retranslate();
 }
 
@@ -369,17 +436,20 @@ void EndPanel::retranslate()
     m_dice->setVisible(!m_dice->text().isEmpty());
     m_diceTitle->setVisible(!m_dice->text().isEmpty());
     fillKnockOuts();
-    m_knockOuts->setVisible(m_knockOuts->count() > 0);
-    m_knockOutsTitle->setVisible(m_knockOuts->count() > 0);
+    fillGains();
+    m_scoresTold->setText(scoresTold());
+    m_scoresTold->setVisible(!m_scoresTold->text().isEmpty());
     m_courseTitle->setText(tr("How the sides stood"));
     m_momentsTitle->setText(tr("Turning points"));
     m_diceTitle->setText(tr("How the dice fell"));
-    m_knockOutsTitle->setText(tr("Out of action"));
+    m_knockOutsTitle->setText(tr("Out of action, or off the table"));
+    m_gainsTitle->setText(tr("What the points were for"));
     m_scores->setAccessibleName(tr("Points"));
     m_scores->findChild<QAbstractButton *>()->setAccessibleName(m_scores->accessibleName());
     m_scroll->setAccessibleName(tr("How the match ended"));
     m_moments->setAccessibleName(m_momentsTitle->text());
     m_knockOuts->setAccessibleName(m_knockOutsTitle->text());
+    m_gains->setAccessibleName(m_gainsTitle->text());
     m_board->setText(tr("Show the &board"));
     m_rematch->setText(tr("Remat&ch"));
     m_replay->setText(tr("Re&play"));

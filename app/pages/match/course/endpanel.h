@@ -4,8 +4,12 @@
 
 #include "app/pages/match/course/aftermath.h"
 #include "app/pages/match/course/course.h"
+#include "app/pages/match/course/gains.h"
 
 #include <QWidget>
+
+#include <utility>
+#include <vector>
 
 class QLabel;
 class QListWidget;
@@ -20,8 +24,8 @@ class CourseChart;
 class MatchController;
 
 /** How the match ended: who won, victory points by where they came from, how the sides stood turn
-   by turn, what turned it, how the dice fell, who put whom out of action; then what next. Takes the
-   page of the match. */
+   by turn, what turned it, how the dice fell, who put whom out of action or left the table, what
+   for the points were; then what next. Takes the page of the match. */
 class EndPanel : public QWidget
 {
     Q_OBJECT
@@ -53,18 +57,32 @@ private:
     void fillCourse();
     void fillMoments();
     QString dice() const;
+    /** What stands in a list: turn, then entry of the journal (0: nobody saw it), and the words. */
+    struct Line {
+        std::pair<int, int> at;
+        QString text;
+    };
+    using Lines = std::vector<Line>;
     void fillKnockOuts();
+    Lines knockOuts() const;
+    Lines leavings() const;
+    static void fill(QListWidget &list, QLabel &title, Lines lines);
+    QString nameOf(const rules::FigureReport &figure) const;
+    void fillGains();
+    QString scoresTold() const;
+    const Aftermath::Fall *fallOf(const rules::FigureRef &figure, int turn) const;
     void fillFigures();
-    const Aftermath::Fall *fallOf(const rules::KnockOut &down) const;
     void retranslate();
 
     const MatchController &m_controller;
     Aftermath m_aftermath;
     std::vector<CourseTurn> m_turns;
+    std::vector<Gain> m_gained;
     QScrollArea *m_scroll;
     QLabel *m_headline;
     QLabel *m_why;
     QTableWidget *m_scores;
+    QLabel *m_scoresTold; // what is behind a kind of points
     CourseChart *m_course;
     QLabel *m_courseTitle;
     QLabel *m_courseTold; // of the turn chosen in it
@@ -74,6 +92,8 @@ private:
     QLabel *m_diceTitle;
     QListWidget *m_knockOuts;
     QLabel *m_knockOutsTitle;
+    QListWidget *m_gains;
+    QLabel *m_gainsTitle;
     QPushButton *m_board;
     QPushButton *m_rematch;
     QPushButton *m_replay;
