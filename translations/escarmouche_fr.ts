@@ -7621,9 +7621,9 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>une partie sur le plateau, tout de suite, contre la machine ou à deux</translation>
     </message>
     <message>
-        <source>a first lesson: “%1” – %2</source>
+        <source>a lesson: “%1” – %2</source>
         <extracomment>the title of a lesson; its game and how long it takes</extracomment>
-        <translation>une première leçon&#xa0;: «&#xa0;%1&#xa0;» – %2</translation>
+        <translation>une leçon&#xa0;: «&#xa0;%1&#xa0;» – %2</translation>
     </message>
 </context>
 <context>

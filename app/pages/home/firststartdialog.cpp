@@ -116,11 +116,10 @@ void FirstStartDialog::fillStart()
              tr("a match on the board, at once, against the machine or somebody beside you"),
              FirstStart::Begin::Match);
     for (const LessonOffer &lesson : m_lessons)
-        addStart(
-            m_ui->startList, QStringLiteral("rules"),
-            //: the title of a lesson; its game and how long it takes
-            tr("a first lesson: “%1” – %2").arg(inUiLanguage(lesson.title), lessonLength(lesson)),
-            FirstStart::Begin::Lesson, lesson.key);
+        addStart(m_ui->startList, QStringLiteral("rules"),
+                 //: the title of a lesson; its game and how long it takes
+                 tr("a lesson: “%1” – %2").arg(inUiLanguage(lesson.title), lessonLength(lesson)),
+                 FirstStart::Begin::Lesson, lesson.key);
     const auto proposed = easiest(m_samples);
     if (proposed != m_samples.end())
         addExample(*proposed);

@@ -257,7 +257,7 @@ private slots:
         auto *list = first.findChild<QListWidget *>();
         const auto rowOf = [&] {
             for (int row = 0; row < list->count(); ++row) {
-                if (list->item(row)->text().startsWith(QStringLiteral("a first lesson: ")))
+                if (list->item(row)->text().startsWith(QStringLiteral("a lesson: ")))
                     return row;
             }
             return -1;
