@@ -10,6 +10,7 @@
 #include "app/pages/match/questions/dicefaces.h"
 #include "model/text.h"
 #include "rules/core/board/standing.h"
+#include "rules/core/journal/repeated.h"
 #include "tests/support/window/darkpalette.h"
 #include "tests/support/window/matchroom.h"
 
@@ -64,7 +65,7 @@ int pointsOf(const rules::BoardView &view, int token)
 QListWidget *fallenOf(Room &room)
 {
     for (auto *list : room.page->findChild<EndPanel *>()->findChildren<QListWidget *>()) {
-        if (list->accessibleName() == QStringLiteral("Out of action"))
+        if (list->accessibleName() == QStringLiteral("Out of action, or off the table"))
             return list;
     }
     return nullptr;
@@ -294,6 +295,23 @@ private slots:
         QTRY_VERIFY(result->isVisible() && !board.isVisible());
     }
 
+    /** In the list beside the table: an objective by its number where only one brings as much. */
+    void theResultTellsWhatPointsWereFor()
+    {
+        Room room(duel("easy", "easy"));
+        QVERIFY(QTest::qWaitFor([&] { return room.session().row().isOver; }, 60'000));
+        const rules::SeatId viewer = room.controller().play().player();
+        const auto record = room.session().branches().record();
+        const auto gains = gainsOf(*record, viewer, room.session().rules().phrases());
+        QVERIFY(!gains.empty());
+        std::int64_t all = 0, scored = 0;
+        for (const Gain &gain : gains)
+            all += std::get<std::int64_t>(*rules::valueNamed(gain.told, "points"));
+        for (const rules::SeatReport &seat : room.session().match().report().seats)
+            scored += rules::totalScore(seat);
+        QCOMPARE(all, scored);
+    }
+
     /** All that fell in the moment shown, and none of another. */
     void aReplayShowsTheDiceOfItsMoment()
     {
@@ -359,6 +377,8 @@ private slots:
         const auto &steps = record->steps();
         const rules::SeatId viewer = room.controller().play().player();
         for (int row = 0; row < fallen->count(); ++row) {
+            if (fallen->item(row)->text().contains(QStringLiteral(" leaves the table with ")))
+                continue;
             const auto &members = room.controller().play().cast().members;
             const auto victim = std::ranges::find_if(members, [&](const auto &member) {
                 return fallen->item(row)->text().endsWith(

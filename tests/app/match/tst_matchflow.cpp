@@ -287,7 +287,7 @@ private slots:
         for (const QString &turn : match.turns)
             QVERIFY2(!turn.contains(u'{') && !turn.contains(u'['), qPrintable(turn));
         QVERIFY2(!match.turns.filter(points).isEmpty(), qPrintable(match.turns.join(u'\n')));
-        const QString by = isFrench ? QStringLiteral(", par le ") : QStringLiteral(", by ");
+        const QString by = isFrench ? QStringLiteral(", tir de ") : QStringLiteral(", shot by ");
         QVERIFY2(!match.befallen.filter(by).isEmpty(), qPrintable(match.befallen.join(u'\n')));
     }
 
@@ -301,7 +301,7 @@ private slots:
         const auto *sum = room.page->findChild<WaveSum *>();
         const auto part = [&]() -> QPushButton * {
             for (auto *button : sum->findChildren<QPushButton *>())
-                if (button->isVisible() && button->toolTip().contains(QStringLiteral(", by ")))
+                if (button->isVisible() && button->toolTip().contains(QStringLiteral(" by ")))
                     return button;
             return nullptr;
         };

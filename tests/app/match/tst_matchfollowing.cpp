@@ -118,7 +118,7 @@ void MatchFollowingTest::asksInBothLanguages()
         if (button->isVisible() && !button->text().contains(QStringLiteral("(K)")))
             texts << button->text(); // but for what is advised
     }
-    QCOMPARE(texts, QStringList{QStringLiteral("①  ") + quiet});
+    QCOMPARE(texts, QStringList{QStringLiteral("①  ") + quiet + QStringLiteral(" (N)")});
     charged.match().aiming().point({-1, charged.target(), charged.placeOf(charged.target())});
     QVERIFY(charged.match().aiming().aim().offer() &&
             charged.match().aiming().aim().offer()->isAllowed());

@@ -385,9 +385,11 @@ void MatchPageTest::offersTheShotOfAReaction()
     for (const QPushButton *button : bar->findChildren<QPushButton *>())
         if (button->isVisible())
             texts << button->text();
-    QVERIFY(texts.contains(QStringLiteral("①  ") + match.words().say(answers.front().label)));
+    const QString first = QStringLiteral("①  ") + match.words().say(answers.front().label);
+    QVERIFY(
+        std::ranges::any_of(texts, [&](const QString &text) { return text.startsWith(first); }));
     QVERIFY(texts.contains(QChar(0x2460 + static_cast<int>(answers.size()) - 1) +
-                           QStringLiteral("  No")));
+                           QStringLiteral("  No (N)")));
     const QString question = bar->findChild<QLabel *>()->text();
     QVERIFY2(question.contains(match.words().tokenName(match.aiming().chosen())),
              qPrintable(question));

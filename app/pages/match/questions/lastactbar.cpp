@@ -52,7 +52,7 @@ LastActBar::LastActBar(MatchController &controller, QWidget *parent)
     wanted->addWidget(m_enter);
     wanted->addWidget(m_asked, 1);
     auto *lines = new QVBoxLayout(this);
-    lines->setContentsMargins(kGap, 2, kGap, 2);
+    lines->setContentsMargins(kGap, 0, kGap, 0);
     lines->setSpacing(0);
     lines->addLayout(last);
     lines->addLayout(wanted);
