@@ -270,7 +270,7 @@ QPushButton *LessonGuide::answerButton() const
         return nullptr;
     const QString label = buttonText(m_page.controller().words().say(asked->label));
     for (QPushButton *button : m_page.panels().answers->findChildren<QPushButton *>()) {
-        if (button->isVisible() && button->text().endsWith(label))
+        if (button->isVisible() && button->text().contains(label))
             return button;
     }
     return nullptr;
