@@ -8387,8 +8387,8 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>Aucune vague n’a encore été résumée.</translation>
     </message>
     <message>
-        <source>Sum of the last wave (&amp;J)</source>
-        <translation>Bilan de la dernière vague (&amp;J)</translation>
+        <source>Sum of the last wave (&amp;1)</source>
+        <translation>Bilan de la dernière vague (&amp;1)</translation>
     </message>
 </context>
 <context>

@@ -365,7 +365,7 @@ void MatchMenu::retranslate()
     m_hold->setText(tr("Ho&ld what is shown"));
     m_showRest->setText(tr("&Show the rest at once"));
     m_earlier->setText(tr("What happened be&fore"));
-    m_sum->setText(tr("Sum of the last wave (&J)"));
+    m_sum->setText(tr("Sum of the last wave (&1)"));
     m_placeAll->setText(tr("&Place all figures for me"));
     m_placeAll->setIconText(tr("Place all figures for me (P)"));
     m_windows->setTitle(tr("&Questions that may be passed"));

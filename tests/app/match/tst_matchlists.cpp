@@ -213,7 +213,7 @@ private slots:
         QCOMPARE(card->token(), -1);
     }
 
-    void statesTakeOneLineAndAreReadWhole()
+    void statesAreReadWholeInAsManyLinesAsTheyTake()
     {
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
@@ -236,7 +236,7 @@ private slots:
         const int row = list->rowHeight(line.row() + 1);
         QVERIFY(row > 0);
         QApplication::processEvents(); // as it would be painted
-        QCOMPARE(list->rowHeight(line.row()), row);
+        QVERIFY(list->rowHeight(line.row()) > row);
         takePicture(*room.page, QStringLiteral("match-states"));
     }
 
