@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kAPoint = 1'000;
 constexpr int kVictory = 400 * kAPoint;
-constexpr int kNear = 8, kFar = 60; // movement points: mostly enough, and to anywhere
+constexpr int kFar = 60; // movement points: to anywhere
 
 int worthOfItem(const Atz &game, const Item &item)
 {
@@ -42,25 +42,16 @@ template<class IsGoal>
 int wayTo(const Atz &game, const State &state, const Survivor &survivor, IsGoal isGoal)
 {
     constexpr int kOfEnemy = 4;
-    const Field &field = game.field();
     std::array<bool, Field::kCells> isEnemyThere{};
     for (const std::int16_t token : allTokens(state)) {
         if (isEnemy(state, survivor.side, token))
             isEnemyThere[static_cast<std::size_t>(cellOf(state, token))] = true;
     }
     const auto way = [&](int from, int side) {
-        const int cell = field.neighbour(from, side);
+        const int cell = game.field().neighbour(from, side);
         return costOf(game, cell) + (isEnemyThere[static_cast<std::size_t>(cell)] ? kOfEnemy : 0);
     };
-    int least = kFar;
-    for (int most = kNear; least == kFar && most <= kFar; most += kFar - kNear) {
-        const auto steps = kit::stepsFrom(field, survivor.cell, way, {.most = most});
-        for (int cell = 0; cell < field.cells(); ++cell) {
-            if (isGoal(cell))
-                least = std::min<int>(least, steps[static_cast<std::size_t>(cell)]);
-        }
-    }
-    return least;
+    return kit::costToNearest(game.field(), survivor.cell, way, isGoal, kFar);
 }
 
 /** In hexes, to the nearest survivor of another side. */

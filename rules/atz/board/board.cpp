@@ -21,34 +21,26 @@ std::string kindOfGround(const Field &field, int cell)
                               : kKinds.at(static_cast<std::size_t>(field.terrain(cell)));
 }
 
-int doerOf(const State &seen, const Action &action)
-{
-    return action.who >= 0 && !topFrame<PickFrame>(seen) ? action.who : seen.impulse.who;
-}
-
-/** Who acts, or is the first of those who are asked to come in; -1: nobody. */
+/** Who acts, reacts, or is the first of those who are asked to come in; -1: nobody. */
 int personAsked(const State &seen)
 {
-    if (askedOf(seen) == Asked::Duck || askedOf(seen) == Asked::Follow)
-        return subjectOf(seen);
     if (askedOf(seen) == Asked::Place)
         return topFrame<MeetingFrame>(seen)->stranger;
+    if (askedOf(seen) == Asked::ForceReroll)
+        return topFrame<RollFrame>(seen)->against;
     if (askedOf(seen) != Asked::Enter)
-        return seen.impulse.who;
-    const SeatId seat = seen.request.decision.seat;
+        return topFrame<PickFrame>(seen) ? -1 : subjectOf(seen);
     for (const int who : everyone(seen)) {
-        if (survivorAt(seen, who).where == Where::Waiting && seatOf(seen, who) == seat)
+        if (survivorAt(seen, who).where == Where::Waiting &&
+            seatOf(seen, who) == seen.request.decision.seat)
             return who;
     }
     return -1;
 }
 
-/** Not of whoever acts: of somebody who is pointed at, or asked alone. */
-bool isOfAnyone(Asked asked)
+int doerOf(const State &seen, const Action &action)
 {
-    static constexpr std::array kOfAnyone{Asked::Enter, Asked::Activate, Asked::Duck,
-                                          Asked::Place, Asked::Drugs,    Asked::Follow};
-    return std::ranges::count(kOfAnyone, asked) > 0;
+    return action.who >= 0 && !topFrame<PickFrame>(seen) ? action.who : personAsked(seen);
 }
 
 } // namespace
@@ -142,7 +134,7 @@ Prompt AtzCodec::prompt(const Outlook<Game> &outlook) const
             return action.deed == Deed::End || action.deed == Deed::Done ||
                    action.deed == Deed::Keep || action.deed == Deed::Stay;
         });
-    if (asked != Asked::Activate && asked != Asked::Drugs && isOfAnyone(asked))
+    if (asked != Asked::Activate && asked != Asked::Drugs && !isAct)
         prompt.doer = personAsked(outlook.seen());
     return prompt;
 }
@@ -157,10 +149,8 @@ std::vector<Offer> AtzCodec::offers(const Outlook<Game> &outlook, const Pointing
     if (askedOf(seen) == Asked::Impulse && cell != kit::kNoCell && pointing.over < 0)
         tried.push_back({.deed = Deed::Go, .at = meant(outlook.game().field(), cell)});
     // Whoever is asked to come in may do so there, and whoever may act is pointed at.
-    const bool isAnyone = isOfAnyone(askedOf(seen));
     return kit::offersAt(
-        *this, outlook, pointing, personAsked(seen),
-        [&](const Action &action) { return isAnyone ? -1 : doerOf(seen, action); }, tried);
+        *this, outlook, pointing, personAsked(seen), [](const Action &) { return -1; }, tried);
 }
 
 std::vector<Reach> AtzCodec::reach(const Game &game, const State &seen, int token) const
@@ -181,7 +171,8 @@ void addLine(const Field &field, OverlayLine::Kind kind, int from, int to, Sight
         {kind, {field.placeOf(from), field.placeOf(to)}, std::move(label)});
 }
 
-/** How far the hex is from the survivor, and whether that sees it. */
+/** How far the hex is from the survivor, and whether that sees it; where not, up to what hides it.
+ */
 void addSight(const Atz &game, const Survivor &survivor, int cell, Sighting &sighting)
 {
     const Field &field = game.field();
@@ -189,7 +180,7 @@ void addSight(const Atz &game, const Survivor &survivor, int cell, Sighting &sig
     sighting.isSeen = field.sees(survivor.cell, cell);
     sighting.lines.push_back({sighting.isSeen ? "sight.seen" : "sight.hidden", {{"n", far}}});
     addLine(field, sighting.isSeen ? OverlayLine::Kind::Sight : OverlayLine::Kind::Barred,
-            survivor.cell, cell, sighting);
+            survivor.cell, field.firstBlock(survivor.cell, cell), sighting, sighting.lines.back());
 }
 
 /** Whom the zombie would go for now, and what its way to each costs. */
@@ -242,6 +233,8 @@ void addHunters(const Atz &game, const State &seen, int who, int cell, Sighting 
     }
     sighting.lines.push_back(
         {"hunters", {{"who", game.kindOf(survivor).name}, {"n", surely}, {"m", byLot}}});
+    if (surely + byLot > 0)
+        sighting.overlay.lines.back().label = sighting.lines.back();
 }
 
 } // namespace
@@ -250,7 +243,7 @@ Sighting AtzCodec::sighting(const Game &game, const State &seen, const Pointing 
 {
     Sighting sighting;
     const int cell = game.field().cellAt(pointing.place);
-    const int who = pointing.token >= 0 ? pointing.token : seen.impulse.who;
+    const int who = pointing.token >= 0 ? pointing.token : personAsked(seen);
     const bool isThere = isSurvivor(seen, who) && survivorAt(seen, who).isHere();
     if (cell == kit::kNoCell || seen.ending != Ending::None)
         return sighting;

@@ -6,6 +6,7 @@
 #include "rules/core/values/error.h"
 #include "rules/core/words/phrase.h"
 #include "rules/core/words/text.h"
+#include "rules/kit/hex/hexboards.h"
 #include "rules/kit/team/team.h"
 
 #include <array>
@@ -19,6 +20,7 @@
 
 namespace escarmouche::rules::atz {
 
+using Border = kit::Side;
 using kit::Slot; // of a status card (ATZ-COMP-03)
 
 /** One side of a counter (ATZ-COMP-01). */
@@ -92,8 +94,6 @@ struct BoardKind {
     std::vector<std::string> source;
 };
 inline constexpr int kBoardRows = 13, kBoardColumns = 17;
-
-enum class Border : std::uint8_t { North, East, South, West };
 
 /** What a survivor is given by the scenario. */
 struct Given {

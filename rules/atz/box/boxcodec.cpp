@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/box/box.h"
 #include "rules/kit/codec/kinds.h"
+#include "rules/kit/codec/sides.h"
 
 #include <algorithm>
 
@@ -15,7 +16,6 @@ ESCARMOUCHE_WORDS(Ability, "none", "cure", "two-actions", "marksman", "peek", "r
                   "force-reroll", "cheat-death", "heal", "follow-on")
 ESCARMOUCHE_WORDS(ItemType, "gun", "grenade", "med-kit", "ammo", "drugs", "vest", "improvement")
 ESCARMOUCHE_WORDS(Goal, "survive", "bullets-and-out", "last-side", "glory")
-ESCARMOUCHE_WORDS(Border, "north", "east", "south", "west")
 
 inline constexpr Whole kDigit{1, 9};
 inline constexpr Whole kFew{0, 20};

@@ -4,6 +4,7 @@
 #include "rules/atz/game/judging.h"
 #include "rules/atz/play/people.h"
 #include "rules/kit/codec/actions.h"
+#include "rules/kit/codec/addresses.h"
 #include "rules/kit/codec/slots.h"
 
 #include <algorithm>
@@ -18,30 +19,9 @@ ESCARMOUCHE_WORDS(Deed, "enter", "activate", "done", "run", "go", "leave", "fire
                   "fight", "back", "end", "kill", "reroll", "keep", "row", "test", "duck", "stay",
                   "ready", "recruit", "draw", "equip", "treat", "buy", "take", "cure")
 
-namespace {
-
-/** "4C15" */
-struct AddressText {
-    template<class C>
-    typename C::Json written(const C &, const HexMeant &hex) const
-    {
-        return textOf(hex.address);
-    }
-    template<class C>
-    void read(const C &, const json::Cursor &at, HexMeant &hex) const
-    {
-        const std::string text = at.line(4, 3);
-        hex.address = Address::named(text);
-        if (at.isSound() && !hex.isGiven())
-            at.complain(ErrorCode::UnknownEntry, text);
-    }
-};
-
-} // namespace
-
 ESCARMOUCHE_MEMBERS(Action, always("deed", &T::deed),
                     named("who", &T::who, json::Whole{0, kMostSurvivors - 1}),
-                    named("at", &T::at, AddressText{}),
+                    named("at", &T::at, kit::AddressText{}),
                     named("whom", &T::whom, json::Whole{0, 30'000}),
                     named("dice", &T::dice, json::Whole{0, 9}),
                     named("die", &T::die, json::Whole{0, kMostFaces - 1}),

@@ -27,7 +27,8 @@ public:
                                        .options = true,
                                        .scenarios = true,
                                        .board = true};
-    static constexpr BoardParts kBoard{.spots = true, .sighting = true, .ending = true};
+    static constexpr BoardParts kBoard{
+        .spots = true, .sighting = true, .odds = true, .ending = true};
 
     /** Makes a game that begins in a position of the scenario's text: for tests. */
     using StageReader = Result<std::unique_ptr<const Atz>> (*)(const Box &box,
@@ -69,10 +70,13 @@ public:
     std::vector<Offer> offers(const Outlook<Game> &outlook, const Pointing &pointing) const;
     std::vector<Reach> reach(const Game &game, const State &seen, int token) const;
     Sighting sighting(const Game &game, const State &seen, const Pointing &pointing) const;
+    std::optional<Chances> odds(const Game &game, const State &seen, const Game::Plan &plan) const;
     std::optional<Phrase> ending(const Game &game, const State &seen) const;
 
     const Box &box() const { return *m_box; }
     const Text &word(std::string_view key) const;
+    /** Of a survivor, or a zombie by its number. */
+    Text nameOf(const Game &game, int token) const;
 
 private:
     std::shared_ptr<const Box> m_box;

@@ -79,10 +79,9 @@ constexpr kit::Agreement kAgreements[]{{"boards_by_lot", {"ATZ-SKIRM-01"}, 0, tr
 /** How far one sees, in a skirmish at another time than by day. */
 int farthest(const Box &box, const ScenarioKind &scenario, const kit::Wishes &wishes)
 {
-    const ShotFigures &shots = box.limits.shots;
-    if (!scenario.isSkirmish || !(wishes.is("at_dusk") || wishes.is("at_night")))
-        return Field::kCells;
-    return wishes.is("at_night") ? shots.night : shots.dusk;
+    if (scenario.isSkirmish && wishes.is("at_night"))
+        return box.limits.shots.night;
+    return scenario.isSkirmish && wishes.is("at_dusk") ? box.limits.shots.dusk : Field::kCells;
 }
 
 /** Which boards, how they lie, and where sides come in (ATZ-SKIRM-01): two over against each other,

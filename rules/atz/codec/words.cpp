@@ -16,22 +16,13 @@ namespace {
 
 using kit::Sentence;
 
-Text tokenName(const AtzCodec &codec, const Atz &game, int token)
-{
-    if (token >= kFirstZombie)
-        return kit::numbered(codec.word("token.zombie"), token - kFirstZombie);
-    const auto &survivors = game.begunWith();
-    const bool isThere = token >= 0 && token < static_cast<int>(survivors.size());
-    return isThere ? game.kindOf(survivors[static_cast<std::size_t>(token)]).name : Text{};
-}
-
 /** What sentences call what they name. */
 class AtzNames final : public kit::Names
 {
 public:
     AtzNames(const AtzCodec &codec, const Atz &game) : m_codec(codec), m_game(game) {}
 
-    Text token(int id) const override { return tokenName(m_codec, m_game, id); }
+    Text token(int id) const override { return m_codec.nameOf(m_game, id); }
     Text side(SeatId seat) const override { return seat == kNoSeat ? Text{} : m_game.name(seat); }
     Text place(const Place &place) const override
     {
@@ -142,6 +133,15 @@ void describePick(const Atz &game, const State &state, const Action &action, Act
 
 } // namespace
 
+Text AtzCodec::nameOf(const Game &game, int token) const
+{
+    if (token >= kFirstZombie)
+        return kit::numbered(word("token.zombie"), token - kFirstZombie);
+    const auto &survivors = game.begunWith();
+    const bool isThere = token >= 0 && token < static_cast<int>(survivors.size());
+    return isThere ? game.kindOf(survivors[static_cast<std::size_t>(token)]).name : Text{};
+}
+
 const kit::Telling &AtzCodec::telling()
 {
     static const kit::Telling kTelling(
@@ -164,7 +164,7 @@ Phrase AtzCodec::question(const Game &game, const State &state) const
     if (state.request.what != Awaited::Decision)
         return question;
     const bool isPick = topFrame<PickFrame>(state) != nullptr;
-    question.values = {{"who", tokenName(*this, game, subjectOf(state))},
+    question.values = {{"who", nameOf(game, subjectOf(state))},
                        {"side", game.name(state.request.decision.seat)},
                        {"n", std::int64_t{isPick ? coinLeft(game, state) : int{state.impulse.mp}}}};
     return question;
@@ -188,9 +188,9 @@ Phrase AtzCodec::label(const Game &game, const State &seen, const Action &action
         label.values.emplace_back(std::move(name), std::move(value));
     };
     if (action.who >= 0)
-        add("who", tokenName(*this, game, action.who));
+        add("who", nameOf(game, action.who));
     if (action.whom >= 0)
-        add("whom", tokenName(*this, game, action.whom));
+        add("whom", nameOf(game, action.whom));
     if (action.at.isGiven())
         add("at", textOf(action.at.address));
     if (action.deed == Deed::Buy)

@@ -4,29 +4,24 @@
 
 #include "rules/atz/box/box.h"
 #include "rules/core/board/boardview.h"
-#include "rules/kit/cells/boardaddress.h"
-#include "rules/kit/hex/hexes.h"
+#include "rules/kit/hex/hexboards.h"
 
-#include <array>
 #include <cstdint>
-#include <string_view>
 #include <vector>
 
 namespace escarmouche::rules::atz {
 
-inline constexpr int kBoardCells = kBoardRows * kBoardColumns;
 inline constexpr int kMostBoards = 2; // at a time
 
-/** A hex by its board (ATZ-COMP-12): "4C15". */
-using Address = kit::BoardAddress<kBoardRows, kBoardColumns>;
+using kit::Joined;
+using HexBoards = kit::HexBoards<kBoardRows, kBoardColumns, kMostBoards>;
+using Address = HexBoards::Address; // "4C15" (ATZ-COMP-12)
 
 enum class Terrain : std::uint8_t { Clear, Rough, Building };
-enum class Joined : std::uint8_t { WestEast, NorthSouth };
 
-/** The boards of a game, joined (ATZ-COMP-11 to -14): a ground of the kit. Cells are numbered board
-    by board, row by row; sides are the directions of the counters, from 0: north-east, then
-    clockwise. */
-class Field : public kit::HexTable<kit::HexMap<46, 2 * kBoardRows, -12>, kMostBoards * kBoardCells>
+/** The boards of a game, joined (ATZ-COMP-11 to -14): a ground of the kit. Sides are the directions
+    of the counters, from 0. */
+class Field : public HexBoards
 {
 public:
     /** The boards by their number, from the west or from the north. */
@@ -35,6 +30,8 @@ public:
 
     /** Whether somebody in one sees the other (ATZ-LOS-01 to -04, -06). */
     bool sees(int from, int to) const;
+    /** The first hex that hides the other; that one itself: none does. */
+    int firstBlock(int from, int to) const;
     /** How many hexes away one sees at most. */
     int farthest() const { return m_farthest; }
 
@@ -50,18 +47,6 @@ public:
     int firstOf(int building) const;
     /** The patch of rough hexes, or the building; -1: it is clear. */
     int patchOf(int cell) const { return at(cell).patch; }
-    /** The board, by its number. */
-    int boardOf(int cell) const { return m_boards[index(cell / kBoardCells)]; }
-    const std::vector<int> &boards() const { return m_boards; }
-    bool isOnBorder(int cell, Border border) const;
-    /** On any of them. */
-    bool isOnEdge(int cell) const;
-
-    Address address(int cell) const;
-    using HexTable::cellAt;
-    /** kNoCell: the board is not there. */
-    int cellAt(Address address) const;
-    int cellNamed(std::string_view address) const { return cellAt(Address::named(address)); }
 
 private:
     struct Cell {
@@ -71,11 +56,10 @@ private:
     };
     static std::size_t index(int number) { return static_cast<std::size_t>(number); }
     const Cell &at(int cell) const { return m_cells[index(cell)]; }
-    void layBoard(const BoardKind &board, int place);
+    bool isOpen(kit::Hex hex) const;
+    void layBoard(const BoardKind &board);
     void markPatches();
 
-    std::vector<int> m_boards;
-    Joined m_joined;
     int m_farthest;
     std::vector<Cell> m_cells;
     std::vector<Text> m_names; // of buildings

@@ -29,7 +29,7 @@ void carryOut(const Stage &stage, Asked asked, const Action &action)
         std::ranges::find(kAnswers, asked, [](const auto &each) { return each.first; });
     if (answer != std::end(kAnswers))
         return answer->second(stage, action);
-    if (asked == Asked::Aim && action.deed == Deed::Fire)
+    if (action.deed == Deed::Aim || (asked == Asked::Aim && action.deed == Deed::Fire))
         return nameTarget(stage, action);
     switch (action.deed) {
     case Deed::Enter:
@@ -50,8 +50,6 @@ void carryOut(const Stage &stage, Asked asked, const Action &action)
     }
     case Deed::Leave:
         return leaveMap(stage, who);
-    case Deed::Aim:
-        return nameTarget(stage, action);
     case Deed::Shoot:
         return shootNow(stage);
     case Deed::End:

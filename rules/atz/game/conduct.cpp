@@ -55,19 +55,17 @@ int firingPlace(const Atz &game, const State &state, int who)
     const int range = game.kindOf(*gunOf(game, survivor)).range;
     const Tokens foes = enemiesOf(state, survivor.side);
     const auto steps = kit::stepsFrom(field, survivor.cell, pathsOf(game, state, who));
-    std::vector<std::pair<int, int>> cells;
+    const auto far = [&](int cell) { return steps[static_cast<std::size_t>(cell)]; };
+    int place = kit::kNoCell;
     for (int cell = 0; cell < field.cells(); ++cell) {
-        if (steps[static_cast<std::size_t>(cell)] != kit::kUnreached)
-            cells.emplace_back(steps[static_cast<std::size_t>(cell)], cell);
+        const int least = place == kit::kNoCell ? kit::kUnreached : int{far(place)};
+        if (far(cell) < least && std::ranges::any_of(foes, [&](int foe) {
+                const int there = cellOf(state, foe);
+                return field.distance(cell, there) <= range && field.sees(cell, there);
+            }))
+            place = cell;
     }
-    std::ranges::sort(cells);
-    const auto place = std::ranges::find_if(cells, [&](const std::pair<int, int> &each) {
-        return std::ranges::any_of(foes, [&](int foe) {
-            const int there = cellOf(state, foe);
-            return field.distance(each.second, there) <= range && field.sees(each.second, there);
-        });
-    });
-    return place == cells.end() ? kit::kNoCell : place->second;
+    return place;
 }
 
 /** The next step of the shortest way there. */

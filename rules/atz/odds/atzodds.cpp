@@ -3,7 +3,7 @@
 #include "rules/atz/odds/atzodds.h"
 
 #include "rules/atz/play/deeds.h"
-#include "rules/kit/odds/answering.h"
+#include "rules/kit/odds/volley.h"
 
 #include <algorithm>
 #include <array>
@@ -13,34 +13,35 @@ namespace escarmouche::rules::atz::odds {
 
 namespace {
 
-/** How many die by these dice, the best first. */
-int killedBy(const Volley &volley, const std::vector<int> &faces)
+OddsAnswer volleyOdds(const OddsWish &wish)
 {
-    const int counted = volley.kept > 0 ? std::min(volley.kept, volley.dice) : volley.dice;
-    int killed = 0;
-    for (int target = 0; target < std::min(counted, volley.zombies); ++target)
-        killed += faces[static_cast<std::size_t>(target)] + volley.rep >=
-                  totalNeeded(volley.inCover, target, false);
-    return killed;
-}
-
-OddsAnswer answerOf(const Volley &volley)
-{
-    const VolleyShares shares = sharesOf(volley);
+    kit::Volley volley{.bonus = 4};
+    int zombies = 1;
+    kit::give(wish, "rep", volley.bonus);
+    kit::give(wish, "dice", volley.dice);
+    kit::give(wish, "best", volley.kept);
+    kit::give(wish, "zombies", zombies);
+    for (int target = 0; target < zombies; ++target)
+        volley.needed.push_back(totalNeeded(wish.has("cover"), target, false));
+    const kit::VolleyShares shares = kit::sharesOf(volley);
     kit::Answering answering;
-    for (int many = 0; many <= volley.zombies; ++many) {
+    for (int many = 0; many <= zombies; ++many) {
         const std::string count = std::to_string(many);
         answering.add("kills_" + count,
                       {"zombies destroyed: " + count, "zombies détruits\u00a0: " + count},
-                      kit::shareOf(shares.killed, many));
+                      kit::shareOf(shares.hit, many));
     }
     answering.add("emptied", {"the gun must be reloaded", "l’arme est à recharger"},
-                  shares.emptied);
+                  shares.pairOfOnes);
     return answering.answer();
 }
 
-OddsAnswer answerOf(const Round &round)
+OddsAnswer meleeOdds(const OddsWish &wish)
 {
+    Round round;
+    kit::give(wish, "rep", round.rep);
+    kit::give(wish, "dice", round.dice);
+    kit::give(wish, "zombies", round.zombies);
     const Distribution all = sharesOf(round);
     return kit::answerOf(
         {{"kills", {"a zombie is destroyed", "un zombie est détruit"}, kit::shareOf(all, 1)},
@@ -49,12 +50,17 @@ OddsAnswer answerOf(const Round &round)
          {"two_wounds", {"two wounds", "deux blessures"}, kit::shareOf(all, -2)}});
 }
 
-OddsAnswer answerOf(const Charged &charged)
+OddsAnswer chargeOdds(const OddsWish &wish)
 {
-    const ChargedShares shares = sharesOf(charged);
-    return kit::answerOf({{"fires", {"fires, then fights", "tire, puis combat"}, shares.fires},
-                          {"fights", {"fights without a shot", "combat sans tirer"}, shares.fights},
-                          {"flees", {"flees", "fuit"}, shares.flees}});
+    Charged charged{.isArmed = !wish.has("unarmed"), .inCover = wish.has("cover")};
+    kit::give(wish, "rep", charged.rep);
+    kit::give(wish, "zombies", charged.zombies);
+    const Distribution all = sharesOf(charged);
+    const auto share = [&](Facing facing) { return kit::shareOf(all, static_cast<int>(facing)); };
+    return kit::answerOf(
+        {{"fires", {"fires, then fights", "tire, puis combat"}, share(Facing::Fires)},
+         {"fights", {"fights without a shot", "combat sans tirer"}, share(Facing::Fights)},
+         {"flees", {"flees", "fuit"}, share(Facing::Flees)}});
 }
 
 class AtzOdds final : public SystemOdds
@@ -62,25 +68,9 @@ class AtzOdds final : public SystemOdds
 public:
     Result<OddsAnswer> answer(const OddsCommand &command, const OddsWish &wish) const override
     {
-        if (command.key == "volley") {
-            Volley volley{.inCover = wish.has("cover")};
-            kit::give(wish, "rep", volley.rep);
-            kit::give(wish, "dice", volley.dice);
-            kit::give(wish, "best", volley.kept);
-            kit::give(wish, "zombies", volley.zombies);
-            return answerOf(volley);
-        }
-        if (command.key == "melee") {
-            Round round;
-            kit::give(wish, "rep", round.rep);
-            kit::give(wish, "dice", round.dice);
-            kit::give(wish, "zombies", round.zombies);
-            return answerOf(round);
-        }
-        Charged charged{.isArmed = !wish.has("unarmed"), .inCover = wish.has("cover")};
-        kit::give(wish, "rep", charged.rep);
-        kit::give(wish, "zombies", charged.zombies);
-        return answerOf(charged);
+        return command.key == "volley"  ? volleyOdds(wish)
+               : command.key == "melee" ? meleeOdds(wish)
+                                        : chargeOdds(wish);
     }
 };
 
@@ -90,28 +80,17 @@ OddsOption repOption()
                              {"Rep of the survivor", "Réputation du survivant"}, 1, 6);
 }
 
+OddsOption diceOption(std::string key, Text help, int most)
+{
+    return OddsOption::whole(std::move(key), {"DICE", "DÉS"}, std::move(help), 1, most);
+}
+
 OddsOption zombiesOption(const Text &help, int most)
 {
     return OddsOption::whole("zombies", {"ZOMBIES", "ZOMBIES"}, help, 1, most);
 }
 
 } // namespace
-
-VolleyShares sharesOf(const Volley &volley)
-{
-    VolleyShares shares{{}, {0, 1}};
-    std::map<int, Wide> killed;
-    Wide emptied = 0;
-    const Wide all = kit::eachThrow(volley.dice, [&](std::vector<int> faces) {
-        emptied += std::ranges::count(faces, 1) >= 2 ? 1 : 0;
-        std::ranges::sort(faces, std::ranges::greater{});
-        ++killed[killedBy(volley, faces)];
-    });
-    for (const auto &[many, ways] : killed)
-        shares.killed[many] = reduced({ways, all});
-    shares.emptied = reduced({emptied, all});
-    return shares;
-}
 
 Distribution sharesOf(const Round &round)
 {
@@ -126,15 +105,13 @@ Distribution sharesOf(const Round &round)
     return shares;
 }
 
-ChargedShares sharesOf(const Charged &charged)
+Distribution sharesOf(const Charged &charged)
 {
-    ChargedShares shares{{0, 1}, {0, 1}, {0, 1}};
+    Distribution shares;
     for (const auto &[many, share] : kit::successes(2, charged.rep)) {
-        const Facing facing = facingOf(many, charged.inCover, charged.isArmed, charged.zombies);
-        Fraction &sort = facing == Facing::Fires   ? shares.fires
-                         : facing == Facing::Flees ? shares.flees
-                                                   : shares.fights;
-        sort = reduced(sum(sort, share));
+        Fraction &met = shares[static_cast<int>(
+            facingOf(many, charged.inCover, charged.isArmed, charged.zombies))];
+        met = reduced(sum(met, share));
     }
     return shares;
 }
@@ -146,12 +123,9 @@ const std::vector<OddsCommand> &commands()
          .about = {"Shows how many zombies a volley of All Things Zombie destroys.",
                    "Montre combien de zombies une salve d’All Things Zombie détruit."},
          .words = {},
-         .options = {repOption(),
-                     OddsOption::whole("dice", {"DICE", "DÉS"}, {"dice rolled", "dés lancés"}, 1,
-                                       7),
-                     OddsOption::whole(
-                         "best", {"DICE", "DÉS"},
-                         {"only the best so many count", "seuls les meilleurs comptent"}, 1, 7),
+         .options = {repOption(), diceOption("dice", {"dice rolled", "dés lancés"}, 7),
+                     diceOption("best",
+                                {"only the best so many count", "seuls les meilleurs comptent"}, 7),
                      zombiesOption({"named as targets, one after the other",
                                     "désignés comme cibles, l’un après l’autre"},
                                    7),
@@ -176,8 +150,7 @@ const std::vector<OddsCommand> &commands()
                    "Zombie."},
          .words = {},
          .options = {repOption(),
-                     OddsOption::whole("dice", {"DICE", "DÉS"},
-                                       {"dice of the survivor", "dés du survivant"}, 1, 5),
+                     diceOption("dice", {"dice of the survivor", "dés du survivant"}, 5),
                      zombiesOption({"in the hex", "dans l’hexagone"}, 20)},
          .examples = {"odds melee --rep 4 --dice 2 --zombies 4"}}};
     return kCommands;

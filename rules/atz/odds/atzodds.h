@@ -13,19 +13,6 @@ namespace escarmouche::rules::atz::odds {
 const std::vector<OddsCommand> &commands();
 std::shared_ptr<const SystemOdds> face();
 
-/** One volley at zombies, which are named one after the other (ATZ-FIRE-03 to -05). */
-struct Volley {
-    int rep = 4, dice = 1;
-    int kept = 0; // the best so many count; 0: all do
-    int zombies = 1;
-    bool inCover = false;
-};
-struct VolleyShares {
-    Distribution killed; // zombies
-    Fraction emptied; // the gun must be reloaded (ATZ-AMMO-02)
-};
-VolleyShares sharesOf(const Volley &volley);
-
 /** One round against zombies (ATZ-MELEE-04). */
 struct Round {
     int rep = 4, dice = 2, zombies = 1;
@@ -38,9 +25,7 @@ struct Charged {
     int rep = 4, zombies = 1;
     bool isArmed = true, inCover = false;
 };
-struct ChargedShares {
-    Fraction fires, fights, flees;
-};
-ChargedShares sharesOf(const Charged &charged);
+/** By Facing. */
+Distribution sharesOf(const Charged &charged);
 
 } // namespace escarmouche::rules::atz::odds

@@ -117,6 +117,7 @@ std::vector<int> goalsOf(const Atz &game, const State &state, const Zombie &zomb
 /** Rep as it counts for shots. */
 int shotRep(const Atz &game, const Survivor &survivor);
 bool hasVest(const Atz &game, const Survivor &survivor);
+int meleeDice(const Atz &game, const Survivor &survivor);
 /** The least total that hits the target named as the so manieth, from 0 (ATZ-FIRE-03): the first
     may be hard to hit. */
 int totalNeeded(bool isCovered, int ordinal, bool isHard);
@@ -132,6 +133,8 @@ bool mayNameMore(const Atz &game, const State &state, const VolleyFrame &volley)
 void nameTarget(const Stage &stage, const Action &action);
 /** No more are named. */
 void shootNow(const Stage &stage);
+/** Everybody in the hex, in the order of the counters (ATZ-GREN-03). */
+VolleyFrame grenadeInto(const State &state, int who, int cell);
 
 // Teams that are picked before anybody comes in (ATZ-SKIRM-02, ATZ-SCEN-02).
 

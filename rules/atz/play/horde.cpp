@@ -61,11 +61,6 @@ private:
     const Costs *m_costs = nullptr;
 };
 
-int mpOf(const Atz &game, const Zombie &zombie)
-{
-    return game.limits().zombies.speeds[static_cast<std::size_t>(zombie.speed())].mp;
-}
-
 /** West to east, then north to south (ATZ-TURN-06). */
 auto orderOf(const Atz &game, int cell)
 {
@@ -195,7 +190,8 @@ std::vector<int> goalsOf(const Atz &game, const State &state, const Zombie &zomb
                          KnownWays &known)
 {
     const Ways ways(game, zombie, survivorAt(state, prey).cell, known);
-    const int mp = mpOf(game, zombie), all = ways.points(zombie.cell);
+    const int mp = game.limits().zombies.speeds[static_cast<std::size_t>(zombie.speed())].mp;
+    const int all = ways.points(zombie.cell);
     return kit::endsOfWay(
         game.field(), zombie.cell, ways.costs(), ways,
         [&](int cell) { return mp - (all - ways.points(cell)); },

@@ -208,27 +208,30 @@ void swapWeapons(const Stage &stage, int who)
     tellOf(stage, who, told("swapped"), {"ATZ-ACT-04"});
 }
 
-/** Everybody in the hex, in the order of the counters (ATZ-GREN-03). */
 void throwGrenade(const Stage &stage, int who, int cell)
 {
-    State &state = stage.state;
-    Survivor &survivor = survivorAt(state, who);
-    useUp(stage.game, survivor, ItemType::Grenade); // ATZ-GREN-02
-    VolleyFrame volley{
-        .who = tiny(who), .why = Volley::Grenade, .cell = static_cast<std::int16_t>(cell)};
+    useUp(stage.game, survivorAt(stage.state, who), ItemType::Grenade); // ATZ-GREN-02
+    auto event = by(stage, who, told("threw"), {"ATZ-GREN-01"});
+    event.to = stage.game.field().placeOf(cell);
+    stage.tell(std::move(event));
+    stage.push(grenadeInto(stage.state, who, cell));
+}
+
+} // namespace
+
+VolleyFrame grenadeInto(const State &state, int who, int cell)
+{
+    VolleyFrame volley{.step = 1,
+                       .who = tiny(who),
+                       .why = Volley::Grenade,
+                       .cell = static_cast<std::int16_t>(cell)};
     for (const std::int16_t token : allTokens(state)) {
         if (cellOf(state, token) == cell && !volley.targets.full())
             volley.targets.push_back(token);
     }
-    volley.step = 1;
     volley.dice = small(static_cast<int>(volley.targets.size()));
-    auto event = by(stage, who, told("threw"), {"ATZ-GREN-01"});
-    event.to = stage.game.field().placeOf(cell);
-    stage.tell(std::move(event));
-    stage.push(volley);
+    return volley;
 }
-
-} // namespace
 
 void spendAmmo(const Stage &stage, int who, Slot slot, RuleId rule)
 {

@@ -29,10 +29,9 @@ bool isChoice(const State &state, int who)
 RollFrame meleeRoll(const Atz &game, const State &state, int who, int foe)
 {
     const Survivor &survivor = survivorAt(state, who);
-    const int dice = faceOf(game, survivor).melee + (hasVest(game, survivor) ? 1 : 0);
-    return {.who = tiny(who), // ATZ-MELEE-02
+    return {.who = tiny(who),
             .against = tiny(foe),
-            .count = small(dice),
+            .count = small(meleeDice(game, survivor)),
             .reason = reason("melee-roll")};
 }
 
@@ -78,6 +77,11 @@ void compareWithZombies(const Stage &stage, const MeleeFrame &frame)
 }
 
 } // namespace
+
+int meleeDice(const Atz &game, const Survivor &survivor) // ATZ-MELEE-02
+{
+    return faceOf(game, survivor).melee + (hasVest(game, survivor) ? 1 : 0);
+}
 
 int woundsOf(const MeleeFigures &figures, int zombies, int theirs, int own)
 {

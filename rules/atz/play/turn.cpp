@@ -3,6 +3,7 @@
 #include "rules/atz/play/deeds.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -74,12 +75,6 @@ bool isRolling(const InitiativeFrame &frame, int side)
     return (frame.rolling >> static_cast<unsigned>(side) & 1U) != 0;
 }
 
-bool isIn(const State &state, int side)
-{
-    return std::ranges::any_of(
-        state.survivors, [&](const Survivor &each) { return each.side == side && isInGame(each); });
-}
-
 /** The game is over so, for that side; -1: for nobody. */
 void endFor(const Stage &stage, Ending ending, int winner, std::uint16_t kind, RuleId rule)
 {
@@ -94,18 +89,19 @@ void endFor(const Stage &stage, Ending ending, int winner, std::uint16_t kind, R
 /** Whoever is left, or nobody (ATZ-SCEN-43). */
 void endWithLastSide(const Stage &stage)
 {
-    std::vector<int> sides;
-    for (int side = 0; side < kMostTeams; ++side) {
-        if (isIn(stage.state, side))
-            sides.push_back(side);
+    std::set<int> sides;
+    for (const Survivor &each : stage.state.survivors) {
+        if (isInGame(each))
+            sides.insert(each.side);
     }
     if (sides.size() > 1)
         return;
     if (sides.empty())
         return endFor(stage, Ending::Drawn, -1, told("drawn"), {"ATZ-SCEN-43"});
     const int seats = stage.game.seats();
-    const std::uint16_t alone = sides[0] < seats ? told("won") : told("lost");
-    endFor(stage, Ending::Won, sides[0], seats > 1 ? told("won-by") : alone, {"ATZ-SCEN-43"});
+    const int last = *sides.begin();
+    const std::uint16_t alone = last < seats ? told("won") : told("lost");
+    endFor(stage, Ending::Won, last, seats > 1 ? told("won-by") : alone, {"ATZ-SCEN-43"});
 }
 
 /** ATZ-SKIRM-04, -05 */

@@ -161,9 +161,8 @@ Judged<void> judgeTarget(const Atz &game, const State &state, const VolleyFrame 
     if (auto shot = judgeShot(game, state, volley.who, token); !shot)
         return shot;
     const int cell = cellOf(state, token);
-    if (volley.foe >= 0 && volley.targets.empty() && token != volley.foe)
-        return refuse({"ATZ-REACT-04"}, "refused.other-target");
-    if (volley.cell != kit::kNoCell && cell != volley.cell && volley.targets.empty())
+    if (volley.targets.empty() && ((volley.foe >= 0 && token != volley.foe) ||
+                                   (volley.cell != kit::kNoCell && cell != volley.cell)))
         return refuse({"ATZ-REACT-04"}, "refused.other-target");
     if (volley.why == Volley::Charged && cell != volley.cell)
         return refuse({"ATZ-REACT-13"}, "refused.other-hex");

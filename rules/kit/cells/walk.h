@@ -58,10 +58,23 @@ struct Bounds {
     }
 };
 
+/** The same where no farther is looked than the nearest of some goals. */
+template<class IsGoal>
+struct NearestOf {
+    const IsGoal &isGoal;
+    int most = kUnreached - 1;
+
+    void meet(int cell, int costs)
+    {
+        if (costs < most && isGoal(cell))
+            most = costs;
+    }
+};
+
 /** The least costs that start from one cell, where `cost(cell, side)` is that of the step between
    it and its neighbour there, whichever way it is gone. */
-template<class Ground, class Cost>
-Steps<Ground> spread(const Ground &ground, int start, const Cost &cost, Bounds bounds = {})
+template<class Ground, class Cost, class Within>
+Steps<Ground> spread(const Ground &ground, int start, const Cost &cost, Within &bounds)
 {
     constexpr std::size_t kCells = Ground::kCells;
     Steps<Ground> steps;
@@ -110,9 +123,20 @@ Steps<Ground> stepsFrom(const Ground &ground, int from, const Way &way, Bounds b
 template<class Ground, class Way>
 Steps<Ground> stepsTo(const Ground &ground, int goal, const Way &way)
 {
-    return spread(ground, goal, [&](int cell, int side) {
+    Bounds none;
+    const auto cost = [&](int cell, int side) {
         return costOf(way, ground.neighbour(cell, side), ground.opposite(cell, side));
-    });
+    };
+    return spread(ground, goal, cost, none);
+}
+/** From there to the nearest cell of those; `most`: there is none as near. */
+template<class Ground, class Way, class IsGoal>
+int costToNearest(const Ground &ground, int from, const Way &way, const IsGoal &isGoal, int most)
+{
+    NearestOf<IsGoal> nearest{isGoal, most};
+    spread(
+        ground, from, [&](int cell, int side) { return costOf(way, cell, side); }, nearest);
+    return nearest.most;
 }
 
 /** The neighbours over which a cheapest way leads to where `steps` go, in the order of the sides:

@@ -161,11 +161,12 @@ constexpr int along(Hex point, Hex line)
     return point.q * line.q + point.r * line.r + (point.q + point.r) * (line.q + line.r);
 }
 
-/** Whether nothing stands in the line between the middles of two hexes, reckoned exactly; the same
-    both ways. `isClear(hex)` is asked of the hexes between. One that the line goes through blocks
-    it if it is not clear; a side along which it goes does if neither hex beside it is. */
-template<class IsClear>
-bool sees(Hex from, Hex to, const IsClear &isClear)
+/** Hexes that stand in the line between the middles of two, reckoned exactly; the same both ways.
+    `isClear(hex)` is asked of the hexes between. One that the line goes through blocks it if it is
+    not clear; a side along which it goes does if neither hex beside it is. Calls `stops(hex, far)`
+    with each, in no order, until that is true; whether it was. */
+template<class IsClear, class Stops>
+bool anyBlocks(Hex from, Hex to, const IsClear &isClear, const Stops &stops)
 {
     const Hex line = to - from;
     const auto [lowQ, highQ] = std::minmax(from.q, to.q);
@@ -177,12 +178,33 @@ bool sees(Hex from, Hex to, const IsClear &isClear)
             if (far <= 0 || far >= along(line, line) || isClear(hex))
                 continue;
             const auto [isThrough, side] = crossing(line, hex - from);
-            if (isThrough ||
-                (side >= 0 && !isClear(hex + kHexSides[static_cast<std::size_t>(side)])))
-                return false;
+            if ((isThrough ||
+                 (side >= 0 && !isClear(hex + kHexSides[static_cast<std::size_t>(side)]))) &&
+                stops(hex, far))
+                return true;
         }
     }
-    return true;
+    return false;
+}
+template<class IsClear>
+bool sees(Hex from, Hex to, const IsClear &isClear)
+{
+    return !anyBlocks(from, to, isClear, [](Hex, int) { return true; });
+}
+/** The first hex from there that blocks the line; `to`: none does. */
+template<class IsClear>
+Hex firstBlock(Hex from, Hex to, const IsClear &isClear)
+{
+    Hex first = to;
+    int least = along(to - from, to - from);
+    anyBlocks(from, to, isClear, [&](Hex hex, int far) {
+        if (far < least) {
+            least = far;
+            first = hex;
+        }
+        return false;
+    });
+    return first;
 }
 
 } // namespace escarmouche::rules::kit

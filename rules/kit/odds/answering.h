@@ -4,6 +4,8 @@
 
 #include "rules/core/odds/systemodds.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <string>
@@ -46,21 +48,36 @@ inline Distribution successes(int dice, int upTo)
     return all;
 }
 
-/** Calls with the faces of each throw of so many six-sided dice; how many throws there are. */
+/** In how many throws such dice fall: those that show the same stand beside each other. */
+inline Wide throwsOf(const std::vector<int> &faces)
+{
+    Wide ways = 1;
+    Wide alike = 0; // up to here
+    for (std::size_t at = 0; at < faces.size(); ++at) {
+        alike = at > 0 && faces[at] == faces[at - 1] ? alike + 1 : 1;
+        ways = ways * (at + 1) / alike;
+    }
+    return ways;
+}
+
+/** Calls with all that so many six-sided dice can show, the highest first, and with the throws in
+    which they show that; how many throws there are. */
 template<class Take>
 Wide eachThrow(int dice, const Take &take)
 {
-    constexpr Wide kFaces = 6;
-    Wide all = 1;
-    for (int die = 0; die < dice; ++die)
-        all *= kFaces;
-    for (Wide throwing = 0; throwing < all; ++throwing) {
-        std::vector<int> faces;
-        for (Wide rest = throwing; static_cast<int>(faces.size()) < dice; rest /= kFaces)
-            faces.push_back(static_cast<int>(rest % kFaces) + 1);
-        take(std::move(faces));
+    constexpr int kFaces = 6;
+    Wide all = 0;
+    std::vector<int> faces(static_cast<std::size_t>(dice), kFaces);
+    while (true) {
+        const Wide ways = throwsOf(faces);
+        take(std::as_const(faces), ways);
+        all += ways;
+        const auto last =
+            std::find_if(faces.rbegin(), faces.rend(), [](int face) { return face > 1; });
+        if (last == faces.rend())
+            return all;
+        std::fill(faces.rbegin(), last + 1, *last - 1);
     }
-    return all;
 }
 
 /** An answer of shares that programs and people read. */

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/ai/mind.h"
 #include "rules/atz/game/judging.h"
-#include "rules/atz/odds/atzodds.h"
 #include "rules/atz/play/told.h"
 #include "rules/atz/system/atzsystem.h"
 #include "rules/atz/team/team.h"
@@ -100,7 +99,6 @@ private slots:
     void everyPhraseIsWordedInBothLanguages_data();
     void everyPhraseIsWordedInBothLanguages();
     void keepsFiguresAndNoWordsInTheJournal();
-    void worksOutOddsExactly();
     void whatIsAskedOnTheBoardCanBeAnsweredThere();
     void theMachineHoldsOnToWhatItCarries();
     void showsWhatASurvivorIsAndCarries();
@@ -331,25 +329,6 @@ void TestAtz::keepsFiguresAndNoWordsInTheJournal()
     QCOMPARE(read->survivors[0].name.en, std::string("Tanya"));
     QCOMPARE(atz::figuresOf(*read, read->scenarios.front()), kept);
     QVERIFY(!atz::readFigures("{}", box));
-}
-
-void TestAtz::worksOutOddsExactly()
-{
-    namespace odds = atz::odds;
-    const auto round = odds::sharesOf(odds::Round{.rep = 4, .dice = 2, .zombies = 1});
-    QVERIFY(round.at(1) == (Fraction{16, 27}));
-    QVERIFY(round.at(0) == (Fraction{1, 3}));
-    QVERIFY(round.at(-1) == (Fraction{2, 27}));
-    const auto one = odds::sharesOf(odds::Volley{.rep = 4, .dice = 1});
-    QVERIFY(one.killed.at(1) == (Fraction{1, 2}));
-    QVERIFY(one.emptied == (Fraction{0, 1}));
-    const auto two = odds::sharesOf(odds::Volley{.rep = 4, .dice = 2, .zombies = 2});
-    QVERIFY(two.killed.at(2) == (Fraction{4, 36})); // two fives or sixes
-    QVERIFY(two.emptied == (Fraction{1, 36}));
-    const auto charged = odds::sharesOf(odds::Charged{.rep = 4});
-    QVERIFY(charged.fires == (Fraction{4, 9}));
-    QVERIFY(charged.fights == (Fraction{4, 9}));
-    QVERIFY(charged.flees == (Fraction{1, 9}));
 }
 
 void TestAtz::whatIsAskedOnTheBoardCanBeAnsweredThere()

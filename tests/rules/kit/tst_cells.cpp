@@ -197,6 +197,10 @@ void TestCells::whatIsOutOfBoundsIsNotReached()
     const auto slow = [](int cell, int /*side*/) { return 1 + cell % 3; };
     const auto all = stepsFrom(Squares{}, 0, slow);
     const auto some = stepsFrom(Squares{}, 0, slow, {.most = 5});
+    const auto isLate = [](int cell) { return cell >= 30; };
+    QCOMPARE(costToNearest(Squares{}, 0, slow, isLate, 1'000),
+             int{*std::min_element(all.begin() + 30, all.end())});
+    QCOMPARE(costToNearest(Squares{}, 0, slow, isLate, 2), 2);
     for (int cell = 0; cell < Squares::kCells; ++cell) {
         const int steps = all[std::size_t(cell)];
         QCOMPARE(int{some[std::size_t(cell)]}, steps <= 5 ? steps : kUnreached);
@@ -291,6 +295,7 @@ void TestCells::hexesAreSeenAlongLines()
             const auto isClear = [&](Hex hex) { return !(hex == opaque); };
             const bool isBetween = !(opaque == from) && !(opaque == to) && passes(from, to, opaque);
             QCOMPARE(sees(from, to, isClear), !isBetween);
+            QCOMPARE(firstBlock(from, to, isClear) == to, !isBetween);
         }
     }
 }

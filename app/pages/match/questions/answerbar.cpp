@@ -25,6 +25,7 @@ namespace escarmouche::app {
 
 namespace {
 constexpr int kMostButtons = 4; // beyond them a menu
+constexpr int kMostOdds = 4; // lines in the question; beyond them the buttons tell
 constexpr std::array kChances{0, 5, 10, 20, 30, 50}; // per cent
 
 /** In a ring, so that "Zone 2" is not taken for a part of it. */
@@ -203,6 +204,17 @@ QString AnswerBar::odds() const
                 lines += u'\n' + chances;
         }
     }
+    return lines.count(u'\n') <= kMostOdds ? lines : QString();
+}
+
+/** What an answer comes to, line by line; nothing where no chance is in it. */
+QStringList AnswerBar::chancesOf(const rules::ActionOption &answer) const
+{
+    QStringList lines;
+    const StateOfPlay &play = m_controller.play();
+    const auto odds = play.board().odds(play.player(), answer.action);
+    for (const rules::ChanceLine &line : odds ? odds->lines : std::vector<rules::ChanceLine>{})
+        lines << m_controller.words().chances(line);
     return lines;
 }
 
@@ -211,6 +223,18 @@ QString AnswerBar::withKey(const QString &answer)
 {
     //: an answer on a button, with its key
     return tr("%1 (N)").arg(answer);
+}
+
+/** With its one chance, where the question does not tell it. */
+QString AnswerBar::labelOf(const rules::ActionOption &answer, bool isTold) const
+{
+    const QString label = m_controller.words().say(answer.label);
+    const StateOfPlay &play = m_controller.play();
+    const auto odds = play.board().odds(play.player(), answer.action);
+    if (isTold || !odds || odds->lines.empty() || odds->lines.front().chances.size() != 1)
+        return label;
+    const rules::Chance &chance = odds->lines.front().chances.front();
+    return tr("%1 (%2)").arg(label, MatchWords::number(chance.value, chance.isShare));
 }
 
 /** The one that N gives. */
@@ -273,9 +297,10 @@ void AnswerBar::addButtons()
     QMenu *more = nullptr;
     const auto answers = m_controller.aiming().answers();
     const auto quiet = quietOf(answers);
+    const bool isTold = !odds().isEmpty();
     for (auto answer = answers.begin(); answer != answers.end(); ++answer) {
         const rules::ActionOption &option = *answer;
-        const QString said = buttonText(m_controller.words().say(option.label));
+        const QString said = buttonText(labelOf(option, isTold));
         const auto number = answer - answers.begin() + 1;
         const QString keyed = answer == quiet ? withKey(said) : said;
         const QString label = number <= kMostNumbers ? keyCap(number) + keyed : keyed;
@@ -285,6 +310,8 @@ void AnswerBar::addButtons()
             connect(button, &QPushButton::clicked, this, giveIt);
             if (answer == quiet)
                 button->setToolTip(tr("N gives this answer"));
+            else
+                button->setToolTip(tipText(chancesOf(option).join(u'\n')));
             continue;
         }
         if (more == nullptr) {

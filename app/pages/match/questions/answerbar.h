@@ -72,6 +72,8 @@ private:
     void give(const rules::ActionOption &answer);
     void giveNumber(int number);
     QString odds() const;
+    QStringList chancesOf(const rules::ActionOption &answer) const;
+    QString labelOf(const rules::ActionOption &answer, bool isTold) const;
     std::vector<rules::ActionOption>::const_iterator
     quietOf(const std::vector<rules::ActionOption> &answers) const;
     void showAdvised();

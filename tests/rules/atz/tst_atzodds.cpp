@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/atz/odds/atzodds.h"
+#include "rules/atz/play/deeds.h"
+#include "rules/kit/odds/volley.h"
+#include "tests/rules/rows/atz/atzstage.h"
+#include "tests/support/testmain.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tst_atzodds {
+
+using namespace escarmouche;
+using namespace escarmouche::rules;
+using atz::Action, atz::Atz, atz::AtzCodec, atz::Deed, atz::State;
+
+namespace {
+
+/** A position, and what it says of an answer before that is given. */
+struct Asking {
+    explicit Asking(const std::string &stage) : codec(tests::atzCodec())
+    {
+        MatchSetup setup;
+        setup.system = AtzCodec::kSystem;
+        setup.scenario = R"({"stage": )" + stage + "}";
+        setup.seats.resize(1);
+        game = std::move(codec.make(setup, codec.resolve(setup).value())).value();
+        state = game->start(nullptr);
+    }
+    /** "Hit: Zombie 1 1/2, Zombie 2 1/6", a line each; "-": nothing. */
+    std::string of(const Action &action) const
+    {
+        const auto plan = game->plan(state, state.request.decision.seat, action);
+        if (!plan)
+            return "refused";
+        const auto odds = codec.odds(*game, state, *plan);
+        std::string all;
+        for (const ChanceLine &line : odds ? odds->lines : std::vector<ChanceLine>{}) {
+            all += all.empty() ? "" : "; ";
+            if (!line.lead.key.empty())
+                all += say(codec.phrases(), line.lead, Language::English) + ": ";
+            for (const Chance &chance : line.chances) {
+                Phrase told = chance.told;
+                told.values.emplace_back("value", fractionText(chance.value));
+                all += (&chance == &line.chances.front() ? "" : ", ") +
+                       say(codec.phrases(), told, Language::English);
+            }
+        }
+        return odds ? all : "-";
+    }
+
+    AtzCodec codec;
+    std::unique_ptr<const Atz> game;
+    State state;
+};
+
+} // namespace
+
+/** What shots, charges and melees come to, on the command line and on the board. */
+class TestAtzOdds : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void worksOutOddsExactly();
+    void countsEachThrowOnce();
+    void saysWhatAVolleyComesTo();
+    void saysWhatAMeleeComesTo();
+    void saysWhatARollAgainComesTo();
+};
+
+void TestAtzOdds::worksOutOddsExactly()
+{
+    namespace odds = atz::odds;
+    const auto round = odds::sharesOf(odds::Round{.rep = 4, .dice = 2, .zombies = 1});
+    QVERIFY(round.at(1) == (Fraction{16, 27}));
+    QVERIFY(round.at(0) == (Fraction{1, 3}));
+    QVERIFY(round.at(-1) == (Fraction{2, 27}));
+    const auto one = kit::sharesOf(kit::Volley{.bonus = 4, .needed = {8}});
+    QVERIFY(one.hit.at(1) == (Fraction{1, 2}));
+    QVERIFY(one.pairOfOnes == (Fraction{0, 1}));
+    const auto two = kit::sharesOf(kit::Volley{.bonus = 4, .dice = 2, .needed = {8, 9}});
+    QVERIFY(two.hit.at(2) == (Fraction{4, 36})); // two fives or sixes
+    QVERIFY(two.hits[0] == (Fraction{27, 36})); // a four at least
+    QVERIFY(two.hits[1] == (Fraction{4, 36}));
+    QVERIFY(two.pairOfOnes == (Fraction{1, 36}));
+    const auto charged = odds::sharesOf(odds::Charged{.rep = 4});
+    QVERIFY(charged.at(static_cast<int>(atz::Facing::Fires)) == (Fraction{4, 9}));
+    QVERIFY(charged.at(static_cast<int>(atz::Facing::Fights)) == (Fraction{4, 9}));
+    QVERIFY(charged.at(static_cast<int>(atz::Facing::Flees)) == (Fraction{1, 9}));
+}
+
+void TestAtzOdds::countsEachThrowOnce()
+{
+    constexpr std::array<int, 8> kSorts{1, 6, 21, 56, 126, 252, 462, 792};
+    int all = 1;
+    for (int dice = 0; dice < static_cast<int>(kSorts.size()); ++dice) {
+        int sorts = 0;
+        const Wide throws = kit::eachThrow(dice, [&](const std::vector<int> &faces, Wide) {
+            QVERIFY(std::ranges::is_sorted(faces, std::ranges::greater{}));
+            ++sorts;
+        });
+        QCOMPARE(static_cast<int>(throws), all);
+        QCOMPARE(sorts, kSorts.at(static_cast<std::size_t>(dice)));
+        all *= 6;
+    }
+}
+
+void TestAtzOdds::saysWhatAVolleyComesTo()
+{
+    const Asking asking(
+        R"({"survivors": [{"kind": "jimmy", "at": "1G9", "items": ["smg", "grenade"]}],
+        "zombies": [{"at": "1G11"}, {"at": "1G11"}, {"at": "1G10"}], "step": "impulse"})");
+    const std::string empties = "1/36 that the gun must be reloaded afterwards";
+    QCOMPARE(asking.of({.deed = Deed::Fire, .whom = 101, .dice = 2}),
+             "Hit: Zombie 1 3/4; " + empties);
+    QCOMPARE(asking.of({.deed = Deed::Fire, .whom = 101, .dice = 2, .panic = true}),
+             std::string("Hit: Zombie 1 7/8"));
+    const atz::HexMeant next =
+        atz::meant(asking.game->field(), asking.game->field().cellNamed("1G10"));
+    QCOMPARE(asking.of({.deed = Deed::Throw, .at = next}), std::string("Hit: Zombie 3 1/2"));
+    Asking aiming(R"({"survivors": [{"kind": "jimmy", "at": "1G9", "items": ["smg"]}],
+        "zombies": [{"at": "1G11"}, {"at": "1G11"}], "step": "impulse"})");
+    const Action first{.deed = Deed::Fire, .whom = 101, .dice = 2};
+    aiming.game->commit(aiming.state, *aiming.game->plan(aiming.state, {0}, first), nullptr);
+    QCOMPARE(aiming.of({.deed = Deed::Aim, .whom = 102}),
+             "Hit: Zombie 1 3/4, Zombie 2 1/9; " + empties);
+    QCOMPARE(aiming.of({.deed = Deed::Shoot}), "Hit: Zombie 1 3/4; " + empties);
+}
+
+void TestAtzOdds::saysWhatAMeleeComesTo()
+{
+    const std::string melee = "Melee: 16/27 destroys a zombie, 1/3 nothing, 2/27 one wound";
+    const Asking charging(R"({"survivors": [{"kind": "jimmy", "at": "1G9"}],
+        "zombies": [{"at": "1G10"}], "step": "impulse"})");
+    const auto &field = charging.game->field();
+    const atz::HexMeant there = atz::meant(field, field.cellNamed("1G10"));
+    QCOMPARE(
+        charging.of({.deed = Deed::Go, .at = there}),
+        "Charge test: 4/9 charges, 4/9 fires if armed, else charges, 1/9 stays, and the impulse "
+        "is over; " +
+            melee);
+    QCOMPARE(charging.of({.deed = Deed::End}), std::string("-"));
+    const Asking locked(R"({"survivors": [{"kind": "jimmy", "at": "1G9"}],
+        "zombies": [{"at": "1G9"}], "step": "impulse"})");
+    QCOMPARE(locked.of({.deed = Deed::End}), melee);
+}
+
+void TestAtzOdds::saysWhatARollAgainComesTo()
+{
+    Asking tonya(R"({"survivors": [{"kind": "tonya", "at": "1G9"}],
+        "zombies": [{"at": "1G9"}], "step": "impulse"})");
+    const auto plan = tonya.game->plan(tonya.state, {0}, {.deed = Deed::End});
+    tonya.game->commit(tonya.state, *plan, nullptr);
+    ChanceAnswer dice;
+    for (const int face : {6, 6, 2})
+        dice.faces.push_back(static_cast<std::uint8_t>(face));
+    tonya.game->answer(tonya.state, dice, nullptr);
+    QCOMPARE(tonya.of({.deed = Deed::Reroll, .die = 0}), std::string("5/6 for a success"));
+}
+
+PLAIN_TEST(TestAtzOdds)
+
+} // namespace tst_atzodds
+
+#include "tst_atzodds.moc"
