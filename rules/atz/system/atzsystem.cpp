@@ -74,7 +74,7 @@ std::shared_ptr<const SystemSheets> sheetsOf(const AtzCodec &codec, CounterSheet
              {"melee", {"melee.dice", "melee.outcome", "melee.people"}},
              {"react", {"react.charged", "react.fired", "react.sight", "react.star"}},
              {"inside", {inside, "inside.search"}},
-             {"win", {"win." + scenario->id, "win.glory"}}});
+             {"win", {"forces." + scenario->id, "win." + scenario->id, "win.glory"}}});
     };
     const auto scores = [codec](const ScenarioKind *scenario) {
         return kit::scoreSheet(codec.phrases(), scenario->name,
