@@ -272,6 +272,7 @@ QString CellPlan::toldAt(QPointF point, const Say &say) const
 namespace {
 
 constexpr double kOver = 1.5; // cells: a name goes a little over what is next to it
+constexpr double kWidestName = 8; // cells: a name with nothing beside it
 
 } // namespace
 
@@ -326,6 +327,22 @@ void CellPlan::layNames()
         for (const rules::CellPlace &hex : hexes)
             isDone.insert(keyOf(hex));
         m_labels.push_back(labelOf(hexes, cell.name));
+    }
+    if (m_grid.isHex())
+        widenNames();
+}
+
+/** Each has room up to halfway to the next one beside it. */
+void CellPlan::widenNames()
+{
+    for (Label &label : m_labels) {
+        double room = kWidestName * CellGrid::kSquareSide;
+        for (const Label &other : m_labels) {
+            const QPointF apart = other.at - label.at;
+            if (&other != &label && std::abs(apart.y()) < kOver * CellGrid::kSquareSide)
+                room = std::min(room, std::abs(apart.x()));
+        }
+        label.room = std::max(label.room, room);
     }
 }
 

@@ -50,6 +50,7 @@ private:
     Label labelOf(const std::vector<rules::CellPlace> &hexes, const rules::Text &name) const;
     std::vector<rules::CellPlace> namesakesOf(const rules::GroundCell &hex) const;
     void layNames();
+    void widenNames();
     /** Nothing where it is no cell of this board. */
     const rules::GroundCell *cellOf(const rules::Place &place) const;
     QString addressOf(const rules::GroundCell &cell) const;
