@@ -9238,6 +9238,10 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <extracomment>where somebody was said to come to stand, and where it does</extracomment>
         <translation>Pas %1, mais %2.</translation>
     </message>
+    <message>
+        <source>On the board: a dotted line to whom it goes for, a plain one to others it could reach.</source>
+        <translation>Sur le plateau&#xa0;: en pointillé vers sa proie, en trait plein vers les autres qu’il pourrait atteindre.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::QuizPanel</name>

@@ -257,6 +257,10 @@ QStringList QuizPage::why() const
     for (const rules::ToldReason &reason : m_run.solution().reasons)
         lines
             << QStringLiteral("– %1 (%2)").arg(say(reason.sentence), toQString(reason.rule.value));
+    if (!isAsked && m_run.solution().drawn.lines.size() > 1)
+        lines << tr(
+            "On the board: a dotted line to whom it goes for, a plain one to others it could "
+            "reach.");
     lines << QString() << inUiLanguage(m_run.position().lesson);
     return lines;
 }
