@@ -84,16 +84,34 @@ void printStory(const std::vector<rules::ToldEvent> &story, const rules::PhraseB
                                  ? QString()
                                  : QStringLiteral(" (%1)").arg(toQString(event.rule.value));
         print(QStringLiteral("%1  %2%3").arg(event.entry, 4).arg(said, rule));
+        for (const rules::ToldReason &reason : event.reasons)
+            print(QStringLiteral("        – %1 (%2)")
+                      .arg(toQString(rules::say(phrases, reason.sentence, uiLanguage())),
+                           toQString(reason.rule.value)));
     }
+}
+
+/** How the rules came to it, for whoever has several to choose from. */
+Json reasonsJson(const std::vector<rules::ToldReason> &reasons, const rules::PhraseBook &phrases)
+{
+    Json list = Json::array();
+    for (const rules::ToldReason &reason : reasons)
+        list.push_back({{"sentence", rules::say(phrases, reason.sentence, uiLanguage())},
+                        {"rule", reason.rule.value}});
+    return list;
 }
 
 Json storyJson(const std::vector<rules::ToldEvent> &story, const rules::PhraseBook &phrases)
 {
     Json list = Json::array();
-    for (const rules::ToldEvent &event : story)
-        list.push_back({{"entry", event.entry},
-                        {"sentence", rules::say(phrases, event.sentence, uiLanguage())},
-                        {"rule", event.rule.value}});
+    for (const rules::ToldEvent &event : story) {
+        Json told{{"entry", event.entry},
+                  {"sentence", rules::say(phrases, event.sentence, uiLanguage())},
+                  {"rule", event.rule.value}};
+        if (!event.reasons.empty())
+            told["reasons"] = reasonsJson(event.reasons, phrases);
+        list.push_back(std::move(told));
+    }
     return list;
 }
 
