@@ -229,9 +229,11 @@ QString AnswerBar::withKey(const QString &answer)
 QString AnswerBar::labelOf(const rules::ActionOption &answer, bool isTold) const
 {
     const QString label = m_controller.words().say(answer.label);
+    if (isTold)
+        return label;
     const StateOfPlay &play = m_controller.play();
     const auto odds = play.board().odds(play.player(), answer.action);
-    if (isTold || !odds || odds->lines.empty() || odds->lines.front().chances.size() != 1)
+    if (!odds || odds->lines.empty() || odds->lines.front().chances.size() != 1)
         return label;
     const rules::Chance &chance = odds->lines.front().chances.front();
     return tr("%1 (%2)").arg(label, MatchWords::number(chance.value, chance.isShare));
