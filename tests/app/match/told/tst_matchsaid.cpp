@@ -322,7 +322,7 @@ private slots:
         const QRect needed = list->fontMetrics().boundingRect(
             QRect(0, 0, room1.width(), 1000), Qt::TextWordWrap, line.data().toString());
         QVERIFY2(needed.height() <= room1.height() && needed.width() <= room1.width(),
-                 QTest::toString(needed));
+                 qPrintable(QDebug::toString(needed)));
     }
 
     /** Where one is told to press it again. */

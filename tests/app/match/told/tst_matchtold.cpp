@@ -74,7 +74,7 @@ private slots:
                  qPrintable(told.join(u'|')));
         takePicture(*room.page, QStringLiteral("told-sum-narrow"));
         QVERIFY2(room.page->canvas().rect().contains(sum->geometry()),
-                 QTest::toString(sum->geometry()));
+                 qPrintable(QDebug::toString(sum->geometry())));
     }
 
     void whatIsOneIsToldAsOne_data()
