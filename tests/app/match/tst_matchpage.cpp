@@ -405,9 +405,10 @@ void MatchPageTest::offersTheShotOfAReaction()
     QVERIFY(refusal != answers.end());
     for (const QPushButton *button : bar->findChildren<QPushButton *>()) {
         if (button->isVisible())
-            QCOMPARE(
-                button->toolTip().contains(QStringLiteral("N ")),
-                button->text().endsWith(QStringLiteral("  ") + match.words().say(refusal->label)));
+            QCOMPARE(button->toolTip().contains(QStringLiteral("N ")),
+                     button->text().endsWith(QStringLiteral("  ") +
+                                             match.words().say(refusal->label) +
+                                             QStringLiteral(" (N)")));
     }
     const auto before = room.session().match().journal().entries.size();
     room.key(Qt::Key_N);
