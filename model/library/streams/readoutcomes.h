@@ -30,11 +30,11 @@ public:
     /** Of an act as it was done. */
     rules::Result<Read> ownOf(const Stream &stream, const StreamEntry &act) const
     {
-        if (const auto met = m_read->find(act.event.hash); met != m_read->end())
+        if (const auto met = m_read->find(act.event.uuid); met != m_read->end())
             return met->second;
         auto own = read(stream, partsIn(act.event.payload).outcome);
         if (own && !kIsView)
-            m_read->emplace(act.event.hash, *own);
+            m_read->emplace(act.event.uuid, *own);
         return own;
     }
 
@@ -50,7 +50,7 @@ private:
     }
 
     std::shared_ptr<std::unordered_map<std::string, Read>> m_read =
-        std::make_shared<std::unordered_map<std::string, Read>>(); // by the hash of the event
+        std::make_shared<std::unordered_map<std::string, Read>>(); // by event
 };
 
 } // namespace escarmouche::model
