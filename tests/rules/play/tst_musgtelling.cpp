@@ -159,7 +159,7 @@ void TestMusgTelling::tellsACommandTestAsASum()
                 .endsWith(QStringLiteral(": 6 + 1 = 7, needed 11 or less")));
     QVERIFY(told()
                 .say(thrown, Language::French)
-                .endsWith(QStringLiteral("\u00a0: 6 + 1 = 7, il fallait 11 ou moins")));
+                .endsWith(QStringLiteral("\u00a0: jet de 6 + 1 = 7, il fallait 11 ou moins")));
     const auto nerves = test(static_cast<Reason>(reason), {6, 1, 4}, 11, 5);
     QVERIFY(told()
                 .say(nerves, Language::English)
