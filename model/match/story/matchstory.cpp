@@ -107,6 +107,7 @@ struct BriefDice {
 struct Item {
     std::string text;
     std::vector<BriefDice> dice; // that stand behind the next or the last sentence
+    bool isWeighty = false; // points, the end: each counts
 };
 
 /** What follows is of who threw, and what came of his dice: the result of a test. */
@@ -195,6 +196,7 @@ private:
         if (m_isActive)
             addDice(static_cast<std::size_t>(m_item.dice.rend() - before));
         m_item.text += (m_item.text.empty() ? "" : ". ") + line;
+        m_item.isWeighty |= event.as.kind == Kind::Weighty;
         addDice(m_isActive ? m_item.dice.size() : 0);
         if (!m_isActive)
             close();
@@ -211,10 +213,10 @@ private:
         m_item.dice.erase(m_item.dice.begin(),
                           m_item.dice.begin() + static_cast<std::ptrdiff_t>(count));
     }
-    /** Nothing is said twice under one heading but what figures do. */
+    /** Nothing is said twice under one heading but what figures do, and what counts. */
     void close()
     {
-        const bool isAside = !m_isActive && m_item.dice.empty();
+        const bool isAside = !m_isActive && m_item.dice.empty() && !m_item.isWeighty;
         addDice(m_item.dice.size());
         if (m_item.text.empty())
             return;

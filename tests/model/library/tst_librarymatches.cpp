@@ -294,6 +294,7 @@ private slots:
         QVERIFY(english.find("A <b>good</b> & bold = start") != std::string::npos);
         QVERIFY(english.find("\nBookmark\n") != std::string::npos);
         LogSieve sieve;
+        std::map<std::string, int> counted; // points and the like, each of which is told
         for (std::size_t step = 0; step < record->steps().size(); ++step) {
             for (const auto &event : record->told(step, rules::kNoSeat)) {
                 if (!sieve.keeps(event))
@@ -308,7 +309,16 @@ private slots:
                 const bool isPlacing = event.sentence.key == "story.placed";
                 const bool isTold = english.find(sentence) != std::string::npos;
                 QVERIFY2(isTold != (kind == Kind::Done || isPlacing), sentence.c_str());
+                if (kind == Kind::Weighty)
+                    ++counted[sentence];
             }
+        }
+        for (const auto &[sentence, times] : counted) {
+            int told = 0;
+            for (auto at = english.find(sentence); at != std::string::npos;
+                 at = english.find(sentence, at + 1))
+                ++told;
+            QVERIFY2(told >= times, sentence.c_str());
         }
         QVERIFY(english.find(" spends ") == std::string::npos);
         const auto french = html(tell(story, rules::Language::French));
