@@ -89,6 +89,19 @@ private slots:
         QCOMPARE(shown(acts.lines().back()), QStringLiteral("strikes|wounded@1"));
     }
 
+    /** What he reaches then is no part of what was done to him. */
+    void whoGoesOnIsNamed()
+    {
+        ToldEvent goesOn = told(Kind::Move, "moved", {7});
+        goesOn.gesture = Gesture{Gesture::Kind::Move, 7, -1, {}, {}};
+        ActLines acts;
+        acts.add(beatOf({act("shoots", {1, 7}), came("missed", 7)}, 2));
+        acts.add(beatOf({goesOn, came("reaches", 7)}));
+        QCOMPARE(shown(acts.lines().back()), QStringLiteral("shoots|missed,reaches@7"));
+        acts.add(beatOf({act("shoots", {1, 7}), came("missed", 7)}, 2));
+        QCOMPARE(shown(acts.lines().back()), QStringLiteral("shoots|missed"));
+    }
+
     /** Of several whom an area touches each is named, the target too. */
     void whomABlastTouchesIsNamed()
     {

@@ -169,6 +169,9 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
         begin(event, event.sentence);
         m_lines.back().isAgain = isAgain;
     }
+    m_hasGoneOn |= as.act.key.empty() && event.gesture && m_named.size() == 2 &&
+                   event.gesture->kind == rules::Gesture::Kind::Move &&
+                   event.gesture->token == m_named.back();
 }
 
 void ActLines::begin(const rules::ToldEvent &event, const rules::Phrase &lead)
@@ -182,6 +185,7 @@ void ActLines::begin(const rules::ToldEvent &event, const rules::Phrase &lead)
     m_isAct = !event.as.act.key.empty();
     m_isOpen = m_isAct || event.as.kind == ActKind::Dice;
     m_named = event.as.tokens;
+    m_hasGoneOn = false;
     m_isStruck = false;
     m_met = -1;
     m_deed += m_isAct ? 1 : 0;
@@ -315,9 +319,9 @@ void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView 
     const bool isHit = outcome.token >= 0 && outcome.tone == rules::Outcome::Tone::Plain;
     m_met = m_isStruck && isHit ? outcome.token : -1; // up to the next dice
     // The lead ends with the one whom it is done to: of nobody else it is clear who is meant, nor
-    // of him once others may have been met, too.
-    const bool isMeant =
-        !m_isStruck && !m_named.empty() && m_named.size() <= 2 && m_named.back() == met;
+    // of him once others may have been met, too, or he has gone on.
+    const bool isMeant = !m_isStruck && !m_hasGoneOn && !m_named.empty() && m_named.size() <= 2 &&
+                         m_named.back() == met;
     const bool isNamed = met < 0 || isMeant;
     ActLine::Part part{.word = outcome.word,
                        .about = isNamed ? -1 : met,

@@ -99,6 +99,7 @@ private:
     bool m_isOpen = false; // more may come of the last act
     bool m_isAct = false; // and somebody set out to do it
     std::vector<int> m_named; // by the lead of the last act: tokens
+    bool m_hasGoneOn = false; // whom it is done to has moved since
     bool m_isStruck = false; // an area was, by the last act
     int m_met = -1; // who was met there last
     int m_deed = 0; // number of the last act, or of the activation whose first is yet to come
