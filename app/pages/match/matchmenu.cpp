@@ -138,6 +138,8 @@ void MatchMenu::connectActions()
     connect(m_acts, &MatchActs::begun, &m_beats, &BeatPlayer::skip);
     connect(m_acts, &MatchActs::begun, this, [this] { m_advice.drop(); });
     connect(&m_controller, &MatchController::acted, this, [this] { m_advice.drop(); });
+    // What was asked for in a wave is not meant for the next one.
+    connect(&m_beats, &BeatPlayer::summedUp, this, [this] { m_advice.drop(); });
     connect(m_acts, &MatchActs::said, this, &MatchMenu::said);
     connect(m_acts, &MatchActs::coverWanted, this, &MatchMenu::coverWanted);
 }
