@@ -3143,6 +3143,11 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
             <numerusform>%n actions retirées le %1, de nouveau retirées</numerusform>
         </translation>
     </message>
+    <message>
+        <source>; </source>
+        <extracomment>between things that one act took out</extracomment>
+        <translation>&#xa0;; </translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>

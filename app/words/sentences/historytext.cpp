@@ -67,7 +67,8 @@ QString historyText(const std::function<QString(const rules::Phrase &)> &say,
     QStringList acts;
     for (const model::Moved &moved : line.moved)
         acts << movedText(say, moved);
-    const QString all = acts.join(QStringLiteral("; "));
+    //: between things that one act took out
+    const QString all = acts.join(HistoryText::tr("; "));
     return line.reason.empty() ? all
                                //: what was taken out, and why
                                : HistoryText::tr("%1. Reason: %2").arg(all, toQString(line.reason));
