@@ -14,8 +14,9 @@
 namespace escarmouche::model {
 
 // People may have written a figure's number on paper before the act that gave it was undone. An act
-// that follows gives it to nobody else; one that is brought back finds it free. Nor does an act
-// that is decided again give away what a later one has given.
+// that follows gives it to nobody else; one that is brought back finds it free. So it is with what
+// a correction gave that was undone. Nor does an act that is decided again give away what a later
+// one has given.
 
 /** The act among the entries, or after the last, and the outcome that it had; at first its own. */
 struct NumberedAct {
@@ -23,8 +24,8 @@ struct NumberedAct {
     std::string_view former;
 };
 
-/** The outcome that the rules made of an act, without numbers of figures that were given by acts
-    since undone, or by later ones. `standing`: of these entries. */
+/** The outcome that the rules made of an act, without numbers of figures that were given by acts or
+    corrections since undone, or by later acts. `standing`: of these entries. */
 rules::Result<std::string> withUnusedNumbers(const CampaignStream &stream,
                                              const rules::Campaign &campaign,
                                              std::span<const StreamEntry> entries,
