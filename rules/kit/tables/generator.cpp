@@ -288,8 +288,9 @@ bool isConnected(const Table &table)
         const std::size_t node = open.back();
         open.pop_back();
         for (const Roadmap::Link &link : roadmap.links(node)) {
-            const bool isWay = link.side == Side::Level ||
-                               (link.side == Side::Climbable && link.length <= kHighestClimb);
+            const bool isWay =
+                link.side == geometry::Side::Level ||
+                (link.side == geometry::Side::Climbable && link.length <= kHighestClimb);
             if (!isWay || known[link.to])
                 continue;
             known[link.to] = true;
