@@ -96,6 +96,7 @@ struct PostGameQuestion {
     std::span<const SettledLine> settled;
     std::span<const DiceRoll *const> rolls; // of this game and band
     std::span<const Fee> fees; // paid before the game
+    bool isGlance = false; // what a line would do, and who may be its answer, need not be told
 };
 
 /** Something of a game that is written down of a figure beside what became of it: a thing used up,

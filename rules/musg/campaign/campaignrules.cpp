@@ -245,8 +245,11 @@ public:
     std::vector<PostGameLine> postGame(const PostGameQuestion &question) const override
     {
         std::vector<PostGameLine> lines;
-        for (auto &draft : draftsOf(m_catalogue, companyOf(*question.band), question))
+        for (auto &draft : draftsOf(m_catalogue, companyOf(*question.band), question)) {
+            if (!question.isGlance)
+                draft.workOut();
             lines.push_back(std::move(draft.line));
+        }
         return lines;
     }
     Result<BandEffect> settle(const PostGameQuestion &question, std::string_view key,
@@ -340,15 +343,18 @@ Result<void> checkAnswer(const PostGameLine &line, std::string_view answer)
     return {};
 }
 
-Result<BandEffect> MusgCampaignRules::settle(const PostGameQuestion &question, std::string_view key,
+Result<BandEffect> MusgCampaignRules::settle(const PostGameQuestion &asked, std::string_view key,
                                              std::string_view answer) const
 {
-    const auto &company = companyOf(*question.band);
-    const auto drafts = draftsOf(m_catalogue, company, question);
+    const auto &company = companyOf(*asked.band);
+    auto question = asked;
+    question.isGlance = true; // but for the line itself
+    auto drafts = draftsOf(m_catalogue, company, question);
     const auto met =
         std::ranges::find_if(drafts, [&](const Draft &draft) { return draft.line.key == key; });
     if (met == drafts.end())
         return fail({.code = ErrorCode::EntryNotFound, .subject = std::string(key)});
+    met->workOut();
     if (const auto fits = checkAnswer(met->line, answer); !fits)
         return fail(fits.error());
     Deed deed{m_catalogue, question, company, calledAll(m_catalogue, company)};

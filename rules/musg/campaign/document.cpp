@@ -140,6 +140,12 @@ void Deed::suffer(MemberId id, EntryId injury, bool passing, const std::string &
         after.passing.push_back({id, injury, question.fixture});
 }
 
+void Draft::workOut()
+{
+    if (more)
+        std::ranges::move(more(), std::back_inserter(line.options));
+}
+
 Docket::Docket(const Catalogue &catalogue, const Company &company, const PostGameQuestion &question)
     : m_catalogue(catalogue), m_company(company), m_question(question),
       m_called(calledAll(catalogue, company))
@@ -185,7 +191,7 @@ void Docket::add(Draft draft)
         return;
     if (line.member != MemberId{} && line.sentence.key.empty())
         line.sentence = {"post.awaits-" + line.step, {{"figure", called(line.member)}}};
-    if (line.awaiting == Awaiting::Confirmation) {
+    if (line.awaiting == Awaiting::Confirmation && !m_question.isGlance) {
         Deed would = deed();
         if (draft.settle(would))
             line.told = std::move(would.told);

@@ -81,7 +81,11 @@ struct Deed {
 struct Draft {
     PostGameLine line;
     std::vector<std::string> waits = {}; // beginnings of the keys of lines that come first
+    std::function<std::vector<PostGameOption>()> more = {}; // options that take long to work out
     std::function<Result<void>(Deed &)> settle = {};
+
+    /** Adds those to the line. */
+    void workOut();
 };
 
 /** The open lines of one document while they are drawn up; lines settled are left out. */
@@ -135,7 +139,8 @@ void addTreasury(Docket &docket); // contracts.cpp
 void addContacts(Docket &docket); // contracts.cpp
 void addLooseGear(Docket &docket); // loosegear.cpp
 
-/** All lines of the document that are open, in order. */
+/** All lines of the document that are open, in order. What they work out later views the company
+    and the question. */
 std::vector<Draft> draftsOf(const Catalogue &catalogue, const Company &company,
                             const PostGameQuestion &question);
 

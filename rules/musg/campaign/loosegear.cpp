@@ -14,14 +14,11 @@ namespace {
 constexpr std::string_view kKeep = "keep";
 
 /** Whether a figure may take a piece: what purchases are held to, without the money. */
-PostGameOption optionOf(const Docket &docket, const FindingsBefore &before, const Member &member,
-                        EntryId entry)
+PostGameOption optionOf(const Catalogue &catalogue, const FindingsBefore &before, Band band,
+                        MemberId member, const Text &called, EntryId entry)
 {
-    const auto &catalogue = docket.catalogue();
-    PostGameOption option{
-        std::to_string(member.id.value), docket.called(member.id), {}, true, {}, {}};
-    Band band = docket.company().band;
-    auto &taker = *std::ranges::find(band.members, member.id, &Member::id);
+    PostGameOption option{std::to_string(member.value), called, {}, true, {}, {}};
+    auto &taker = *std::ranges::find(band.members, member, &Member::id);
     if (!carry(catalogue, taker, entry, 1)) {
         option.possible = false;
         return option;
@@ -34,6 +31,20 @@ PostGameOption optionOf(const Docket &docket, const FindingsBefore &before, cons
         option.why = finding.sentence;
     }
     return option;
+}
+
+/** Everybody of the company. */
+std::vector<PostGameOption> takersOf(const Catalogue &catalogue, const Company &company,
+                                     EntryId entry)
+{
+    const FindingsBefore before(catalogue, company.band);
+    const auto called = calledAll(catalogue, company);
+    std::vector<PostGameOption> options;
+    for (const auto &member : company.band.members) {
+        options.push_back(
+            optionOf(catalogue, before, company.band, member.id, called.at(member.id), entry));
+    }
+    return options;
 }
 
 /** The rest of it stays with the band, until the next game. */
@@ -60,7 +71,6 @@ void addLooseGear(Docket &docket)
     const auto &company = docket.company();
     if (company.stash.empty())
         return;
-    const FindingsBefore before(catalogue, company.band);
     for (const auto &piece : company.stash) {
         const auto &entry = catalogue[piece.entry];
         Draft draft{lineFor("gear", {}, {"MUSG-CAMP-36"}, Awaiting::Choice)};
@@ -73,8 +83,9 @@ void addLooseGear(Docket &docket)
                                {{"thing", entry.name}, {"count", std::int64_t{piece.count}}}};
         draft.line.options.push_back(
             {std::string(kKeep), catalogue.word("post.keep"), {}, true, {}, {}});
-        for (const auto &member : company.band.members)
-            draft.line.options.push_back(optionOf(docket, before, member, piece.entry));
+        draft.more = [&catalogue, &company, id = piece.entry] {
+            return takersOf(catalogue, company, id);
+        };
         draft.settle = [id = piece.entry](Deed &deed) -> Result<void> {
             const auto &thing = deed.catalogue[id];
             if (deed.answer == kKeep) {

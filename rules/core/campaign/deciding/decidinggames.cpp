@@ -245,7 +245,8 @@ Result<CampaignOutcome> decide(Grounds &on, const SettleLine &act)
     if (const auto may = checkPostGame(on, act.fixture, act.band); !may)
         return fail(may.error());
     const auto *fixture = find(on.campaign, act.fixture);
-    const auto dossier = postGameDossier(on.campaign, *fixture, *find(on.campaign, act.band));
+    auto dossier = postGameDossier(on.campaign, *fixture, *find(on.campaign, act.band));
+    dossier.question.isGlance = true;
     const auto lines = on.rules.postGame(dossier.question);
     const auto line = std::ranges::find(lines, act.line, &PostGameLine::key);
     if (line == lines.end())
@@ -270,11 +271,12 @@ Result<CampaignOutcome> decide(Grounds &on, const ClosePostGame &act)
 {
     if (const auto may = checkPostGame(on, act.fixture, act.band); !may)
         return fail(may.error());
-    const auto document = postGameDocument(on.rules, on.campaign, act.fixture, act.band);
-    if (!document.ready)
-        return fail(refusedBecause("campaign.refused.lines-open"));
+    const auto &fixture = *find(on.campaign, act.fixture);
     const auto &band = *find(on.campaign, act.band);
-    if (balanceOf(band) != band.band->treasury() || document.treasury != band.band->treasury())
+    if (!isReady(on.rules, on.campaign, fixture, band))
+        return fail(refusedBecause("campaign.refused.lines-open"));
+    if (balanceOf(band) != band.band->treasury() ||
+        treasuryOf(band, *find(fixture, act.band)) != band.band->treasury())
         return fail({.code = ErrorCode::Internal, .hint = "the account does not balance"});
     return CampaignOutcome{PostGameClosed{act.fixture, act.band, band.band->treasury()}};
 }

@@ -36,14 +36,24 @@ PostGameLine doneLine(const CampaignRules &rules, const Entrant &band, const Fix
     return line;
 }
 
+int sumOf(std::span<const Booking> bookings, int before)
+{
+    return std::accumulate(bookings.begin(), bookings.end(), before,
+                           [](int sum, const Booking &booking) { return sum + booking.amount; });
+}
+
+std::span<const Booking> bookedSince(const Entrant &band, const PostGame &postGame)
+{
+    const auto before = static_cast<std::size_t>(postGame.bookings);
+    return std::span(band.account).subspan(std::min(before, band.account.size()));
+}
+
 void sumUp(PostGameDocument &document, const Entrant &band, const PostGame &postGame)
 {
-    document.opening = document.treasury = postGame.opening;
-    for (auto i = static_cast<std::size_t>(postGame.bookings); i < band.account.size(); ++i) {
-        const int amount = band.account[i].amount;
-        (amount > 0 ? document.earned : document.spent) += std::abs(amount);
-        document.treasury += amount;
-    }
+    document.opening = postGame.opening;
+    for (const Booking &booking : bookedSince(band, postGame))
+        (booking.amount > 0 ? document.earned : document.spent) += std::abs(booking.amount);
+    document.treasury = treasuryOf(band, postGame);
 }
 
 } // namespace
@@ -142,8 +152,20 @@ std::optional<FixtureId> openBefore(const Campaign &campaign, BandId band, int o
 
 int balanceOf(const Entrant &band)
 {
-    return std::accumulate(band.account.begin(), band.account.end(), band.opening,
-                           [](int sum, const Booking &booking) { return sum + booking.amount; });
+    return sumOf(band.account, band.opening);
+}
+
+bool isReady(const CampaignRules &rules, const Campaign &campaign, const Fixture &fixture,
+             const Entrant &band)
+{
+    auto dossier = postGameDossier(campaign, fixture, band);
+    dossier.question.isGlance = true;
+    return std::ranges::none_of(rules.postGame(dossier.question), &PostGameLine::needed);
+}
+
+int treasuryOf(const Entrant &band, const PostGame &postGame)
+{
+    return sumOf(bookedSince(band, postGame), postGame.opening);
 }
 
 PostGameDocument postGameDocument(const CampaignRules &rules, const Campaign &campaign,

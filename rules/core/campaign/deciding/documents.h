@@ -95,6 +95,11 @@ std::optional<Owed::What> owedBefore(FixtureStatus status, std::string_view at,
                                      std::string_view now);
 
 // Pieces that decide() uses too.
+/** Whether no line of an open document is needed any more. */
+bool isReady(const CampaignRules &rules, const Campaign &campaign, const Fixture &fixture,
+             const Entrant &band);
+/** What it had before the document, and all that was booked since. */
+int treasuryOf(const Entrant &band, const PostGame &postGame);
 CrewDossier crewDossier(const Campaign &campaign, const Fixture &fixture, const Entrant &band);
 PostGameDossier postGameDossier(const Campaign &campaign, const Fixture &fixture,
                                 const Entrant &band);
