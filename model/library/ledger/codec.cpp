@@ -177,13 +177,15 @@ std::string encode(const RetractPayload &payload)
                                     .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
     const std::string_view word = kWays[static_cast<std::size_t>(payload.way)];
     const std::string way = word.empty() ? std::string() : R"(,"way":")" + std::string(word) + '"';
+    const std::string with =
+        payload.with.empty() ? std::string() : R"(,"with":")" + payload.with + '"';
     const std::string asked =
         payload.amends()
             ? R"({"amend":")" + (payload.chosen.empty() ? std::string() : payload.chosen.front()) +
                   R"(","input":)" + payload.input
             : R"({"retract":)" + list(payload.chosen);
     return encode(ActPayload{
-        .input = asked + reason + way + '}',
+        .input = asked + reason + way + with + '}',
         .outcome =
             R"({"retracted":)" + list(payload.retracted) + R"(,"changed":[)" + changed + "]}",
         .edition = payload.edition,
@@ -251,6 +253,7 @@ rules::Result<RetractPayload> decodeChange(std::string_view text, ChosenIn chose
     if (const auto reason = value(input, "reason"); reason.starts_with('"'))
         retract.reason = nlohmann::json::parse(reason).get<std::string>();
     retract.way = wayIn(value(input, "way"));
+    retract.with = unquoted(value(input, "with"));
     return retract;
 }
 

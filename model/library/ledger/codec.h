@@ -48,6 +48,7 @@ struct RetractPayload {
     RetractWay way = RetractWay::Unsaid;
     std::string edition = {}; // of the rules that decided the later acts again; as in ActPayload
     std::string input = {}; // of an amendment, as the rules wrote it; empty: a retraction
+    std::string with = {}; // the event it is one step with, for undo; empty: none before it
 
     bool amends() const { return !input.empty(); }
 

@@ -73,7 +73,7 @@ Result<void> BandSession::redo()
 
 Result<std::vector<Consequence>> BandSession::foresee(const std::vector<std::string> &uuids) const
 {
-    const auto work = d->stream->workedOut(uuids);
+    const auto work = d->stream->foreseen(uuids);
     if (!work)
         return rules::fail(work.error());
     const auto lines = history();

@@ -202,7 +202,7 @@ Result<void> CampaignSession::takeOut(const std::vector<std::string> &uuids,
 Result<std::vector<CampaignConsequence>>
 CampaignSession::foresee(const std::vector<std::string> &uuids) const
 {
-    return d->consequencesOf(d->stream->workedOut(uuids));
+    return d->consequencesOf(d->stream->foreseen(uuids));
 }
 
 Result<std::vector<CampaignConsequence>>
@@ -271,7 +271,7 @@ CampaignSession::foreseeCorrection(const std::string &uuid, const rules::Campaig
     auto input = d->inputFor(uuid, act, adjustment);
     if (!input)
         return fail(input.error());
-    auto found = d->consequencesOf(d->stream->amended(uuid, std::move(*input)));
+    auto found = d->consequencesOf(d->stream->foreseen(uuid, std::move(*input)));
     if (found)
         std::erase_if(*found, [&](const CampaignConsequence &each) {
             const HistoryLine &line = each.act.line;
@@ -298,6 +298,16 @@ Result<std::vector<CampaignConsequence>> CampaignSession::questions() const
                         decided ? std::nullopt : std::optional(decided.error())});
     }
     return open;
+}
+
+CampaignSession::OneStep::OneStep(CampaignSession &session) : m_session(session)
+{
+    m_session.d->stream->beginStep();
+}
+
+CampaignSession::OneStep::~OneStep()
+{
+    m_session.d->stream->endStep();
 }
 
 bool CampaignSession::canUndo() const
@@ -334,7 +344,7 @@ bool CampaignSession::canUndoByHand(rules::BandId band) const
 std::optional<HistoryLine> CampaignSession::lineByHand(rules::BandId band) const
 {
     const auto entry = d->lastByHand(band);
-    return entry ? d->stream->told(*entry) : std::nullopt;
+    return entry ? d->stream->toldStep(*entry) : std::nullopt;
 }
 
 Result<void> CampaignSession::undoByHand(rules::BandId band)

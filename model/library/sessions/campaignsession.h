@@ -112,6 +112,17 @@ public:
                                               const rules::CampaignAct &act,
                                               const std::string &adjustment,
                                               const std::string &reason);
+    /** What is taken out and corrected while one lives is one step for undo, told as the first. */
+    class OneStep
+    {
+    public:
+        explicit OneStep(CampaignSession &session);
+        ~OneStep();
+        Q_DISABLE_COPY_MOVE(OneStep)
+
+    private:
+        CampaignSession &m_session;
+    };
     /** What that would make of it, and of later acts of which it tells something else. */
     rules::Result<std::vector<CampaignConsequence>>
     foreseeCorrection(const std::string &uuid, const rules::CampaignAct &act,

@@ -91,10 +91,10 @@ void OpenStream<Stream>::show(Step step)
 }
 
 template<class Stream>
-Result<Retraction<Stream>>
-OpenStream<Stream>::workedOut(const std::vector<std::string> &uuids) const
+Result<Retraction<Stream>> OpenStream<Stream>::workedOut(const std::vector<std::string> &uuids,
+                                                         Purpose purpose) const
 {
-    return workOut(m_stream, m_entries, uuids, m_checkpoints, m_outcomes);
+    return workOut(m_stream, m_entries, uuids, m_checkpoints, m_outcomes, purpose);
 }
 
 template<class Stream>

@@ -72,11 +72,13 @@ public:
     rules::Result<Step> stepOf(std::string kind, std::string payload, Fold<Stream> fold) const;
     void show(Step step);
 
-    rules::Result<Retraction<Stream>> workedOut(const std::vector<std::string> &uuids) const;
-    rules::Result<Retraction<Stream>> amended(const std::string &uuid, std::string input) const
+    rules::Result<Retraction<Stream>> workedOut(const std::vector<std::string> &uuids,
+                                                Purpose purpose) const;
+    rules::Result<Retraction<Stream>> amended(const std::string &uuid, std::string input,
+                                              Purpose purpose) const
     {
         return workOutAmendment(m_stream, m_entries, uuid, std::move(input), m_checkpoints,
-                                m_outcomes);
+                                m_outcomes, purpose);
     }
     /** What that act was done to, as far as it still stands. */
     rules::Result<State> before(std::size_t entry);

@@ -66,7 +66,7 @@ Result<void> StreamSession<Stream>::retract(const std::vector<std::string> &uuid
                                             const std::string &reason)
 {
     m_keeping.awaitUnshown();
-    return keepWork(m_open.workedOut(uuids), way, reason);
+    return keepWork(m_open.workedOut(uuids, Purpose::ToKeep), way, reason);
 }
 
 template<class Stream>
@@ -74,7 +74,8 @@ Result<void> StreamSession<Stream>::amend(const std::string &uuid, std::string i
                                           const std::string &reason)
 {
     m_keeping.awaitUnshown();
-    return keepWork(m_open.amended(uuid, std::move(input)), RetractWay::TakeOut, reason);
+    return keepWork(m_open.amended(uuid, std::move(input), Purpose::ToKeep), RetractWay::TakeOut,
+                    reason);
 }
 
 template<class Stream>
@@ -96,6 +97,8 @@ Result<void> StreamSession<Stream>::keepWork(Result<Retraction<Stream>> work, Re
     work->payload.reason = reason;
     work->payload.way = way;
     work->payload.edition = m_open.system().edition;
+    if (m_steps > 0)
+        work->payload.with = m_leader;
     if (const auto may = mayRetract(m_open.stream(), m_open.entries(), work->payload); !may)
         return may;
     const bool amends = work->payload.amends();
@@ -103,6 +106,8 @@ Result<void> StreamSession<Stream>::keepWork(Result<Retraction<Stream>> work, Re
                               std::move(work->fold));
     if (!step)
         return fail(step.error());
+    if (m_steps > 0 && m_leader.empty())
+        m_leader = step->entry.event.uuid;
     m_open.takeRetraction(std::move(work->checkpoints));
     m_keeping.keep(std::move(*step));
     return {};
@@ -126,10 +131,12 @@ Result<void> StreamSession<Stream>::undo()
 template<class Stream>
 Result<void> StreamSession<Stream>::undoOne(std::size_t entry)
 {
-    const StreamEntry &undone = m_open.entries()[entry];
-    const auto *takeOut = std::get_if<RetractPayload>(&undone.payload);
-    return retract({undone.event.uuid}, RetractWay::Step,
-                   takeOut ? takeOut->reason : std::string());
+    const auto step = stepAt(m_open.entries(), m_open.course(), entry);
+    std::vector<std::string> uuids;
+    for (const std::size_t each : step)
+        uuids.push_back(m_open.entries()[each].event.uuid);
+    const auto *takeOut = std::get_if<RetractPayload>(&m_open.entries()[step.front()].payload);
+    return retract(uuids, RetractWay::Step, takeOut ? takeOut->reason : std::string());
 }
 
 template<class Stream>
@@ -180,7 +187,20 @@ template<class Stream>
 std::optional<HistoryLine> StreamSession<Stream>::undoLine()
 {
     const auto entry = m_open.toUndo();
-    return entry ? told(*entry) : std::nullopt;
+    return entry ? toldStep(*entry) : std::nullopt;
+}
+
+template<class Stream>
+std::optional<HistoryLine> StreamSession<Stream>::toldStep(std::size_t entry)
+{
+    return told(stepAt(m_open.entries(), m_open.course(), entry).front());
+}
+
+template<class Stream>
+void StreamSession<Stream>::endStep()
+{
+    if (--m_steps == 0)
+        m_leader.clear();
 }
 
 template<class Stream>

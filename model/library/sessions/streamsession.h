@@ -57,20 +57,24 @@ public:
     /** Gives an act of the past another input: an act like any other, which undo takes back. */
     rules::Result<void> amend(const std::string &uuid, std::string input,
                               const std::string &reason);
+    /** From the first begin to its end, what is taken out and amended is one step for undo. */
+    void beginStep() { ++m_steps; }
+    void endStep();
     rules::Result<void> undo();
-    /** Undoes that act or take-out, whether it is the last or not. */
+    /** Undoes that act or take-out and its step, whether it is the last or not. */
     rules::Result<void> undoOne(std::size_t entry);
     /** Undoes these as one. */
     rules::Result<void> undoAll(const std::vector<std::string> &uuids);
     rules::Result<void> redo();
     rules::Result<void> undoTo(std::int64_t seq);
-    rules::Result<Retraction<Stream>> workedOut(const std::vector<std::string> &uuids) const
+    /** What taking these out, or giving that act another input, would come to. */
+    rules::Result<Retraction<Stream>> foreseen(const std::vector<std::string> &uuids) const
     {
-        return m_open.workedOut(uuids);
+        return m_open.workedOut(uuids, Purpose::ToForesee);
     }
-    rules::Result<Retraction<Stream>> amended(const std::string &uuid, std::string input) const
+    rules::Result<Retraction<Stream>> foreseen(const std::string &uuid, std::string input) const
     {
-        return m_open.amended(uuid, std::move(input));
+        return m_open.amended(uuid, std::move(input), Purpose::ToForesee);
     }
     /** Where that act is in the stream; none: it is not an act of it. */
     std::optional<std::size_t> placeOf(const std::string &uuid) const;
@@ -93,6 +97,8 @@ public:
     /** Tells that act or take-out alone, without who did it; none: it cannot be told. */
     std::optional<HistoryLine> told(std::size_t entry) { return marked(m_open.told(entry)); }
 
+    /** The same of what began the step that undo would take back with that entry. */
+    std::optional<HistoryLine> toldStep(std::size_t entry);
     /** What was done last in the stream; none: that was an undo or a redo, or it cannot be told. */
     std::optional<HistoryLine> latest() { return marked(m_open.latest()); }
 
@@ -126,6 +132,8 @@ private:
 
     OpenStream<Stream> m_open;
     StreamKeeping<Stream> m_keeping;
+    int m_steps = 0; // begun, one in another
+    std::string m_leader; // the event that they are one with; empty: nothing was done yet
 };
 
 /** What its library asks of an open session on that stream. */

@@ -222,6 +222,25 @@ std::optional<std::size_t> lastDeed(const Course &course,
     return {};
 }
 
+std::vector<std::size_t> stepAt(std::span<const StreamEntry> entries, const Course &course,
+                                std::size_t entry)
+{
+    const auto leaderOf = [&](std::size_t each) {
+        const auto *moved = std::get_if<RetractPayload>(&entries[each].payload);
+        const auto met = moved ? course.index.find(moved->with) : course.index.end();
+        const bool isLed = met != course.index.end() && met->second < each &&
+                           std::holds_alternative<RetractPayload>(entries[met->second].payload);
+        return isLed ? met->second : each;
+    };
+    const std::size_t leader = leaderOf(entry);
+    std::vector<std::size_t> step;
+    for (std::size_t each = leader; each < entries.size(); ++each) {
+        if (leaderOf(each) == leader && !course.standing[each].retracted)
+            step.push_back(each);
+    }
+    return step;
+}
+
 std::optional<std::size_t> lastUndo(const Course &course)
 {
     for (std::size_t i = course.roles.size(); i-- > 1;) {

@@ -65,6 +65,10 @@ bool isFree(const Stream &stream, const StreamEntry &act);
     aside; none: there is none. */
 std::optional<std::size_t> lastDeed(const Course &course,
                                     const std::function<bool(std::size_t)> &isIt);
+/** What stands of the one step that an act, a take-out or an amendment is part of, what began it
+    first; itself alone where it stands alone. */
+std::vector<std::size_t> stepAt(std::span<const StreamEntry> entries, const Course &course,
+                                std::size_t entry);
 /** The undo that redo takes out; none: there is nothing to do again. */
 std::optional<std::size_t> lastUndo(const Course &course);
 

@@ -51,9 +51,10 @@ class Reworking
 {
 public:
     Reworking(const Stream &stream, std::span<const StreamEntry> entries,
-              const ReadOutcomes<Stream> &outcomes, RetractPayload asked)
-        : m_stream(stream), m_entries(entries), m_outcomes(outcomes), m_before(standings(entries)),
-          m_after(standings(entries, &asked))
+              const ReadOutcomes<Stream> &outcomes, Purpose purpose, std::vector<Standing> before,
+              RetractPayload asked)
+        : m_stream(stream), m_entries(entries), m_outcomes(outcomes), m_purpose(purpose),
+          m_before(std::move(before)), m_after(standings(entries, &asked))
     {
         m_work.payload = std::move(asked);
     }
@@ -71,12 +72,11 @@ public:
         m_work.fold = *start.fold;
         Fold<Stream> former; // as it was, as far as acts stand otherwise
         for (std::size_t i = start.entries; i < m_entries.size(); ++i) {
-            checkpoints.note(i, m_work.fold);
+            if (m_purpose == Purpose::ToKeep)
+                checkpoints.note(i, m_work.fold);
             if (i == first)
                 former = m_work.fold;
-            if (const auto done = i < first ? write(m_stream, m_work.fold, m_entries[i], m_after[i])
-                                            : workOn(i, amended == i);
-                !done)
+            if (const auto done = i < first ? writeKnown(i) : workOn(i, amended == i); !done)
                 return rules::fail(done.error());
             if (i < first || i >= last)
                 continue;
@@ -85,12 +85,24 @@ public:
             if (i + 1 == last)
                 m_reached = Stream::Reached::between(former.state, m_work.fold.state);
         }
-        checkpoints.note(m_entries.size(), m_work.fold);
-        m_work.checkpoints = std::move(checkpoints);
+        if (m_purpose == Purpose::ToKeep) {
+            checkpoints.note(m_entries.size(), m_work.fold);
+            m_work.checkpoints = std::move(checkpoints);
+        }
         return std::move(m_work);
     }
 
 private:
+    /** One that stands as before. */
+    rules::Result<void> writeKnown(std::size_t i)
+    {
+        const auto own = isAct(m_entries[i]) && !m_after[i].retracted
+                             ? m_outcomes.of(m_stream, m_entries[i], m_after[i])
+                             : rules::Result<typename ReadOutcomes<Stream>::Read>();
+        return own && *own ? m_stream.evolve(m_work.fold.state, **own)
+                           : write(m_stream, m_work.fold, m_entries[i], m_after[i]);
+    }
+
     /** One from the first on that stands otherwise. */
     rules::Result<void> workOn(std::size_t i, bool isAmended)
     {
@@ -175,6 +187,7 @@ private:
     const Stream &m_stream;
     std::span<const StreamEntry> m_entries;
     const ReadOutcomes<Stream> &m_outcomes;
+    Purpose m_purpose;
     std::vector<Standing> m_before, m_after;
     Retraction<Stream> m_work;
     std::optional<typename Stream::Reached> m_reached; // none: acts before still stand otherwise
@@ -185,26 +198,28 @@ private:
 template<class Stream>
 rules::Result<Retraction<Stream>>
 workOut(const Stream &stream, std::span<const StreamEntry> entries, std::vector<std::string> chosen,
-        Checkpoints<Stream> checkpoints, const ReadOutcomes<Stream> &outcomes)
+        Checkpoints<Stream> checkpoints, const ReadOutcomes<Stream> &outcomes, Purpose purpose)
 {
     if (const auto checked = checkChosen(entries, chosen); !checked)
         return rules::fail(checked.error());
     RetractPayload asked{.chosen = chosen, .retracted = std::move(chosen), .changed = {}};
-    return Reworking(stream, entries, outcomes, std::move(asked)).run({}, std::move(checkpoints));
+    return Reworking(stream, entries, outcomes, purpose, standings(entries), std::move(asked))
+        .run({}, std::move(checkpoints));
 }
 
 template<class Stream>
 rules::Result<Retraction<Stream>>
 workOutAmendment(const Stream &stream, std::span<const StreamEntry> entries,
                  const std::string &uuid, std::string input, Checkpoints<Stream> checkpoints,
-                 const ReadOutcomes<Stream> &outcomes)
+                 const ReadOutcomes<Stream> &outcomes, Purpose purpose)
 {
     RetractPayload asked{
         .chosen = {uuid}, .retracted = {}, .changed = {}, .input = std::move(input)};
-    const auto amended = checkAmended(stream, entries, standings(entries), asked);
+    auto before = standings(entries);
+    const auto amended = checkAmended(stream, entries, before, asked);
     if (!amended)
         return rules::fail(amended.error());
-    return Reworking(stream, entries, outcomes, std::move(asked))
+    return Reworking(stream, entries, outcomes, purpose, std::move(before), std::move(asked))
         .run(*amended, std::move(checkpoints));
 }
 
@@ -237,16 +252,17 @@ rules::Result<void> mayRetract(const Stream &stream, std::span<const StreamEntry
 
 template rules::Result<Retraction<BandStream>>
 workOut(const BandStream &, std::span<const StreamEntry>, std::vector<std::string>,
-        Checkpoints<BandStream>, const ReadOutcomes<BandStream> &);
+        Checkpoints<BandStream>, const ReadOutcomes<BandStream> &, Purpose);
 template rules::Result<Retraction<CampaignStream>>
 workOut(const CampaignStream &, std::span<const StreamEntry>, std::vector<std::string>,
-        Checkpoints<CampaignStream>, const ReadOutcomes<CampaignStream> &);
+        Checkpoints<CampaignStream>, const ReadOutcomes<CampaignStream> &, Purpose);
 template rules::Result<Retraction<BandStream>>
 workOutAmendment(const BandStream &, std::span<const StreamEntry>, const std::string &, std::string,
-                 Checkpoints<BandStream>, const ReadOutcomes<BandStream> &);
+                 Checkpoints<BandStream>, const ReadOutcomes<BandStream> &, Purpose);
 template rules::Result<Retraction<CampaignStream>>
 workOutAmendment(const CampaignStream &, std::span<const StreamEntry>, const std::string &,
-                 std::string, Checkpoints<CampaignStream>, const ReadOutcomes<CampaignStream> &);
+                 std::string, Checkpoints<CampaignStream>, const ReadOutcomes<CampaignStream> &,
+                 Purpose);
 template rules::Result<void> mayRetract(const BandStream &, std::span<const StreamEntry>,
                                         const RetractPayload &);
 template rules::Result<void> mayRetract(const CampaignStream &, std::span<const StreamEntry>,

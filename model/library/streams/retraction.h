@@ -27,8 +27,11 @@ struct Retraction {
     RetractPayload payload;
     Fold<Stream> fold;
     std::vector<Effect<Stream>> effects; // beside what was chosen, oldest first
-    Checkpoints<Stream> checkpoints; // of the stream once the retraction is part of it
+    Checkpoints<Stream> checkpoints; // of the stream once it is part of it; none: foreseen alone
 };
+
+/** What it is worked out for: to be written, or to be looked at, which keeps no checkpoints. */
+enum class Purpose { ToKeep, ToForesee };
 
 /** Takes the chosen events out of the stream (acts, or retractions, whose acts then stand again)
     and decides every later act that rests on them again with its own input. What is left is a
@@ -37,7 +40,8 @@ struct Retraction {
 template<class Stream>
 rules::Result<Retraction<Stream>>
 workOut(const Stream &stream, std::span<const StreamEntry> entries, std::vector<std::string> chosen,
-        Checkpoints<Stream> checkpoints = {}, const ReadOutcomes<Stream> &outcomes = {});
+        Checkpoints<Stream> checkpoints = {}, const ReadOutcomes<Stream> &outcomes = {},
+        Purpose purpose = Purpose::ToKeep);
 
 /** Gives an act another input and decides it and every later one that rests on it again. What is
     left is a stream in
@@ -48,7 +52,7 @@ template<class Stream>
 rules::Result<Retraction<Stream>>
 workOutAmendment(const Stream &stream, std::span<const StreamEntry> entries,
                  const std::string &uuid, std::string input, Checkpoints<Stream> checkpoints = {},
-                 const ReadOutcomes<Stream> &outcomes = {});
+                 const ReadOutcomes<Stream> &outcomes = {}, Purpose purpose = Purpose::ToKeep);
 
 /** Whether a retraction may be made: DiceStand when an act that it takes out may never be,
     EmptyReason when one asks for a reason and none is given, as an amendment always does. */

@@ -331,6 +331,7 @@ private slots:
         QFETCH(int, language);
         const bool isFrench = language == int(rules::Language::French);
         Gift gift(static_cast<rules::Language>(language));
+        const std::string before = textOf(*gift.controller.session());
         Person person;
         person.m_buy = [](PurchaseDialog &asked) { asked.findChild<QSpinBox *>()->setValue(1); };
         QStringList third;
@@ -355,6 +356,8 @@ private slots:
         QCOMPARE(gift.questions(), std::size_t{0});
         QCOMPARE(gift.controller.history().back().line.reason,
                  std::string(isFrench ? "Remboursé" : "Refunded"));
+        QVERIFY(gift.controller.undo()); // the correction and its answer
+        QCOMPARE(textOf(*gift.controller.session()), before);
     }
 
     void anOptionOfTheFoundingIsPutRight()

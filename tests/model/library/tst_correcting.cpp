@@ -183,6 +183,29 @@ private slots:
         QVERIFY(recruited.isSound());
     }
 
+    void aCorrectionIsUndoneWithItsAnswers()
+    {
+        const Recruited made;
+        const std::string before = textOf(*made.session);
+        {
+            const CampaignSession::OneStep asOne(*made.session);
+            QVERIFY(made.recruitOne());
+            QVERIFY(made.session->takeOut({made.giving}, "he never had it"));
+        }
+        QVERIFY(made.session->questions()->empty());
+        const std::string after = textOf(*made.session);
+        QVERIFY(made.session->undoLine()->corrects());
+        QVERIFY(made.session->undo());
+        QCOMPARE(textOf(*made.session), before);
+        QVERIFY(made.session->redoLine()->corrects());
+        QVERIFY(made.session->redo());
+        QCOMPARE(textOf(*made.session), after);
+        QVERIFY(made.session->reload());
+        QVERIFY(made.session->undo());
+        QCOMPARE(textOf(*made.session), before);
+        QVERIFY(made.isSound());
+    }
+
     void aQuestionIsAnsweredByAnotherFigure()
     {
         const Recruited recruited;

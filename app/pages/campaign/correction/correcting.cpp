@@ -82,6 +82,7 @@ bool putRight(CampaignController &controller, const model::CampaignLine &line, F
         return false;
     if (found.exception)
         found.input.adjustment = toUtf8(dialog.reason());
+    const model::CampaignSession::OneStep asOne(*controller.session());
     if (!controller.correct(line.line.uuid, found.input, dialog.draft(), dialog.reason()))
         return false;
     for (const CorrectionDialog::Chosen &chosen : dialog.chosen())
