@@ -11,8 +11,9 @@ namespace escarmouche::rules::atz {
 namespace {
 
 constexpr int kAPoint = 1'000;
-constexpr int kVictory = 400 * kAPoint;
+constexpr int kVictory = 400 * kAPoint, kAlive = 60 * kAPoint;
 constexpr int kFar = 60; // movement points: to anywhere
+constexpr int kPatience = 100; // turns: after so many a draw is as good as playing on
 
 int worthOfItem(const Atz &game, const Item &item)
 {
@@ -97,23 +98,27 @@ int worthOfDanger(const Atz &game, const State &state, const Survivor &survivor)
     return -danger;
 }
 
-int worthOfEnd(const State &state, SeatId seat)
+/** A draw levels all, and is worth more from turn to turn: in the end no machine declines it. */
+int worthOfEnd(const Atz &game, const State &state, SeatId seat)
 {
-    const Ending ending = state.ending;
-    if (ending == Ending::None || ending == Ending::Drawn)
+    const int side = seat.value;
+    if (state.ending == Ending::Drawn && game.terms().goal == Goal::LastSide)
+        return kAlive * (aliveOf(state, 1 - side) - aliveOf(state, side)) +
+               kAPoint * (state.round - kPatience);
+    if (state.ending == Ending::None || state.ending == Ending::Drawn)
         return 0;
-    return state.winner == seat.value ? kVictory : -kVictory;
+    return state.winner == side ? kVictory : -kVictory;
 }
 
 } // namespace
 
 kit::Worth AtzMind::worth(const Atz &game, const State &state, SeatId seat) const
 {
-    constexpr int kAlive = 60 * kAPoint, kWound = 8 * kAPoint;
+    constexpr int kWound = 8 * kAPoint;
     constexpr int kSearch = 40 * kAPoint; // more than any way to the next building costs
     constexpr int kKill = kAPoint / 2, kNoise = 350, kBare = 40 * kAPoint;
     kit::Worth worth;
-    worth.add("end", worthOfEnd(state, seat));
+    worth.add("end", worthOfEnd(game, state, seat));
     for (const Survivor &each : state.survivors) {
         const bool isDead = each.where == Where::Dead;
         if (each.side != seat.value) {

@@ -30,9 +30,8 @@ int personAsked(const State &seen)
         return topFrame<RollFrame>(seen)->against;
     if (askedOf(seen) != Asked::Enter)
         return topFrame<PickFrame>(seen) ? -1 : subjectOf(seen);
-    for (const int who : everyone(seen)) {
-        if (survivorAt(seen, who).where == Where::Waiting &&
-            seatOf(seen, who) == seen.request.decision.seat)
+    for (const int who : waiting(seen)) {
+        if (seatOf(seen, who) == seen.request.decision.seat)
             return who;
     }
     return -1;
@@ -49,8 +48,7 @@ Spot AtzCodec::spot(const Action &action) const
 {
     Spot spot;
     if (action.at.isGiven())
-        spot.place = CellPlace{static_cast<std::int16_t>(action.at.hex.q),
-                               static_cast<std::int16_t>(action.at.hex.r), 0};
+        spot.place = CellPlace{medium(action.at.hex.q), medium(action.at.hex.r), 0};
     const bool isOfDoer = action.deed == Deed::Activate || action.deed == Deed::Take;
     spot.token = isOfDoer ? action.who : action.whom;
     return spot;
@@ -221,7 +219,7 @@ void addHunters(const Atz &game, const State &seen, int who, int cell, Sighting 
 {
     State there = seen;
     Survivor &survivor = survivorAt(there, who);
-    survivor.cell = static_cast<std::int16_t>(cell);
+    survivor.cell = medium(cell);
     std::int64_t surely = 0, byLot = 0;
     KnownWays known;
     for (const Zombie &zombie : there.zombies) {
@@ -262,8 +260,10 @@ std::optional<Phrase> AtzCodec::ending(const Game &game, const State &seen) cons
 {
     if (seen.ending == Ending::None)
         return {};
+    if (seen.ending == Ending::Drawn && game.terms().goal == Goal::Glory)
+        return Phrase{"equal", {}};
     if (seen.ending == Ending::Drawn)
-        return Phrase{game.terms().goal == Goal::Glory ? "equal" : "drawn", {}};
+        return Phrase{aliveOf(seen, 0) > 0 ? "agreed" : "drawn", {}};
     if (game.seats() > 1)
         return Phrase{"won-by", {{"side", game.name({seen.winner})}}};
     return Phrase{seen.winner == 0 ? "won" : "lost", {}};

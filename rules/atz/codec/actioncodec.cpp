@@ -17,7 +17,7 @@ namespace escarmouche::rules::atz {
 ESCARMOUCHE_WORDS(Deed, "enter", "activate", "done", "run", "go", "leave", "fire", "aim", "shoot",
                   "throw", "reload", "swap", "give", "ammo", "attach", "drop", "search", "heal",
                   "fight", "back", "end", "kill", "reroll", "keep", "row", "test", "duck", "stay",
-                  "ready", "recruit", "draw", "equip", "treat", "buy", "take", "cure")
+                  "ready", "recruit", "draw", "equip", "treat", "buy", "take", "cure", "offer")
 
 ESCARMOUCHE_MEMBERS(Action, always("deed", &T::deed),
                     named("who", &T::who, json::Whole{0, kMostSurvivors - 1}),
@@ -100,7 +100,8 @@ constexpr std::pair<Deed, RuleId> kChiefs[]{
     {Deed::Stay, {"ATZ-REACT-22"}},    {Deed::Test, {"ATZ-STAR-04"}},
     {Deed::End, {"ATZ-TURN-04"}},      {Deed::Ready, {"ATZ-SCEN-01"}},
     {Deed::Recruit, {"ATZ-SKIRM-02"}}, {Deed::Draw, {"ATZ-SKIRM-06"}},
-    {Deed::Equip, {"ATZ-SCEN-02"}},    {Deed::Buy, {"ATZ-SCEN-02"}}};
+    {Deed::Equip, {"ATZ-SCEN-02"}},    {Deed::Buy, {"ATZ-SCEN-02"}},
+    {Deed::Offer, {"ATZ-SCEN-43"}}};
 
 RuleId chiefOf(const State &state, const Action &action)
 {

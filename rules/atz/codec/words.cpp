@@ -179,7 +179,7 @@ Phrase AtzCodec::label(const Game &game, const State &seen, const Action &action
         label.key = "do.charge";
     const Asked asked = askedOf(seen);
     if (action.deed == Deed::Done || action.deed == Deed::Keep || asked == Asked::Peek ||
-        asked == Asked::Follow)
+        asked == Asked::Follow || asked == Asked::Agree)
         label.key = "do." + std::string(wordOf(action.deed)) + '-' +
                     std::to_string(static_cast<int>(asked));
     if (const auto *test = topFrame<TestFrame>(seen); test && action.deed == Deed::Row)

@@ -15,10 +15,21 @@ namespace {
 
 /** What answers a question, whatever it is. */
 constexpr std::pair<Asked, void (*)(const Stage &, const Action &)> kAnswers[]{
-    {Asked::Team, pick},         {Asked::Kit, pick},     {Asked::Load, loadOrNot},
-    {Asked::Room, makeRoom},     {Asked::Row, pickRow},  {Asked::Surprise, meetSurprised},
-    {Asked::Place, placeFriend}, {Asked::Duck, duck},    {Asked::Drugs, takeDrugs},
-    {Asked::Peek, lookInside},   {Asked::Cure, tryCure}, {Asked::Follow, follow}};
+    {Asked::Team, pick},
+    {Asked::Kit, pick},
+    {Asked::Load, loadOrNot},
+    {Asked::Room, makeRoom},
+    {Asked::Row, pickRow},
+    {Asked::Surprise, meetSurprised},
+    {Asked::Place, placeFriend},
+    {Asked::Duck, duck},
+    {Asked::Drugs, takeDrugs},
+    {Asked::Peek, lookInside},
+    {Asked::Cure, tryCure},
+    {Asked::Follow, follow},
+    {Asked::Agree, agreeOrNot},
+    {Asked::Reroll, rollAgainOrKeep},
+    {Asked::ForceReroll, rollAgainOrKeep}};
 
 void carryOut(const Stage &stage, Asked asked, const Action &action)
 {
@@ -38,6 +49,8 @@ void carryOut(const Stage &stage, Asked asked, const Action &action)
         return activate(stage, action.who);
     case Deed::Done:
         return stage.pop();
+    case Deed::Offer:
+        return offerDraw(stage);
     case Deed::Go: {
         if (!hasEnemy(state, survivorAt(state, who).side, cell))
             return step(stage, who, cell);
@@ -45,8 +58,7 @@ void carryOut(const Stage &stage, Asked asked, const Action &action)
             state.impulse.actions = 0;
             state.impulse.hasMoved = true;
         }
-        return stage.push(TestFrame{
-            .who = tiny(who), .test = Test::Charge, .cell = static_cast<std::int16_t>(cell)});
+        return stage.push(TestFrame{.who = tiny(who), .test = Test::Charge, .cell = medium(cell)});
     }
     case Deed::Leave:
         return leaveMap(stage, who);
@@ -57,10 +69,6 @@ void carryOut(const Stage &stage, Asked asked, const Action &action)
         return;
     case Deed::Kill:
         return killInMelee(stage, action.whom);
-    case Deed::Reroll:
-        return rollAgain(stage, action.die);
-    case Deed::Keep:
-        return keepDice(stage);
     default:
         return handle(stage, who, action);
     }
@@ -139,19 +147,12 @@ void Atz::options(const State &state, std::vector<Option<Action>> &out) const
 
 BattleReport Atz::report(const State &state) const
 {
-    BattleReport report;
-    report.system = "atz";
-    report.turns = state.round;
-    for (const SeatId seat : kit::EachSeat(seats())) {
-        SeatReport each;
-        each.seat = seat;
-        each.result = state.ending == Ending::Drawn ? SeatResult::Draw
-                      : state.winner == seat.value  ? SeatResult::Win
-                                                    : SeatResult::Loss;
-        each.scores.push_back({"glory", gloryOf(*this, state, seat.value)});
-        report.seats.push_back(each);
-    }
-    return report;
+    return kit::reportOf("atz", state.round, seats(), [&](SeatReport &each) {
+        each.result = state.ending == Ending::Drawn     ? SeatResult::Draw
+                      : state.winner == each.seat.value ? SeatResult::Win
+                                                        : SeatResult::Loss;
+        each.scores.push_back({"glory", gloryOf(*this, state, each.seat.value)});
+    });
 }
 
 static_assert(Game<Atz>);

@@ -84,7 +84,7 @@ std::optional<Action> stepTo(const Atz &game, const State &state, int who, int g
 Action shotAt(const Atz &game, const Survivor &survivor, int token)
 {
     return {.deed = Deed::Fire,
-            .whom = static_cast<std::int16_t>(token),
+            .whom = medium(token),
             .dice = small(game.kindOf(*gunOf(game, survivor)).mostDice)};
 }
 

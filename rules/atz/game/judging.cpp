@@ -5,23 +5,19 @@
 #include "rules/atz/play/deeds.h"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
 #include <utility>
 
 namespace escarmouche::rules::atz {
 
 namespace {
 
-constexpr std::array<Listed, 10> kListed{{{Asked::Place, {"ATZ-STACK-07"}},
-                                          {Asked::Reroll, {"ATZ-ABIL-05"}},
-                                          {Asked::ForceReroll, {"ATZ-ABIL-06"}},
-                                          {Asked::Row, {"ATZ-STAR-02"}},
-                                          {Asked::Load, {"ATZ-REACT-03"}},
-                                          {Asked::Drugs, {"ATZ-ITEM-02"}},
-                                          {Asked::Peek, {"ATZ-ABIL-04"}},
-                                          {Asked::Cure, {"ATZ-ABIL-01"}, "refused.not-there"},
-                                          {Asked::Follow, {"ATZ-ABIL-09"}},
-                                          {Asked::Kill, {"ATZ-MELEE-04"}, "refused.not-there"}}};
+constexpr Listed kListed[]{{Asked::Place, {"ATZ-STACK-07"}},      {Asked::Reroll, {"ATZ-ABIL-05"}},
+                           {Asked::ForceReroll, {"ATZ-ABIL-06"}}, {Asked::Row, {"ATZ-STAR-02"}},
+                           {Asked::Load, {"ATZ-REACT-03"}},       {Asked::Drugs, {"ATZ-ITEM-02"}},
+                           {Asked::Peek, {"ATZ-ABIL-04"}},        {Asked::Cure, {"ATZ-ABIL-01"}},
+                           {Asked::Follow, {"ATZ-ABIL-09"}},      {Asked::Agree, {"ATZ-SCEN-43"}},
+                           {Asked::Kill, {"ATZ-MELEE-04"}}};
 
 /** Of one question: whether the rules allow the answer. */
 class Judging
@@ -74,6 +70,8 @@ public:
     {
         if (m_action.deed == Deed::Done)
             return {};
+        if (m_action.deed == Deed::Offer)
+            return refuseUnless(mayOfferDraw(m_game, m_state), {"ATZ-SCEN-43"}, "refused.no-draw");
         const int who = m_action.who;
         if (m_action.deed != Deed::Activate || !isSurvivor(m_state, who) ||
             seatOf(m_state, who) != m_seat || !survivorAt(m_state, who).isHere())
@@ -88,6 +86,8 @@ public:
 
     Judged<void> impulse() const
     {
+        static constexpr Deed kHandled[]{Deed::Throw,  Deed::Reload, Deed::Swap, Deed::Give,
+                                         Deed::Attach, Deed::Search, Deed::Heal, Deed::Treat};
         switch (m_action.deed) {
         case Deed::Go:
             return step();
@@ -108,17 +108,10 @@ public:
             });
         case Deed::Fire:
             return otherAction(true).and_then([&] { return fire(); });
-        case Deed::Throw:
-        case Deed::Reload:
-        case Deed::Swap:
-        case Deed::Give:
-        case Deed::Attach:
-        case Deed::Search:
-        case Deed::Heal:
-        case Deed::Treat:
-            return otherAction(false).and_then([&] { return handling(); });
         default:
-            return refuse({"ATZ-TURN-04"}, "refused.not-asked");
+            if (std::ranges::find(kHandled, m_action.deed) == std::end(kHandled))
+                return refuse({"ATZ-TURN-04"}, "refused.not-asked");
+            return otherAction(false).and_then([&] { return handling(); });
         }
     }
 
@@ -393,7 +386,7 @@ private:
 const Listed *listed(Asked asked)
 {
     const auto met = std::ranges::find(kListed, asked, &Listed::asked);
-    return met == kListed.end() ? nullptr : &*met;
+    return met == std::end(kListed) ? nullptr : met;
 }
 
 Judged<void> judge(const Atz &game, const State &state, SeatId seat, const Action &action)
@@ -402,20 +395,17 @@ Judged<void> judge(const Atz &game, const State &state, SeatId seat, const Actio
         return refuse({"ATZ-TURN-03"}, "refused.not-asked");
     if (const Listed *list = listed(askedOf(state)))
         return refuseUnless(std::ranges::count(candidates(game, state), action) > 0, list->rule,
-                            list->refusal);
+                            action.whom < 0 ? "refused.not-asked" : "refused.not-there");
     using Answer = std::pair<Asked, Judged<void> (Judging::*)() const>;
-    static constexpr std::array<Answer, 9> kAnswers{{{Asked::Enter, &Judging::entry},
-                                                     {Asked::Activate, &Judging::activation},
-                                                     {Asked::Impulse, &Judging::impulse},
-                                                     {Asked::Aim, &Judging::aim},
-                                                     {Asked::Surprise, &Judging::surprise},
-                                                     {Asked::Room, &Judging::room},
-                                                     {Asked::Duck, &Judging::shelter},
-                                                     {Asked::Team, &Judging::pick},
-                                                     {Asked::Kit, &Judging::pick}}};
+    static constexpr Answer kAnswers[]{
+        {Asked::Enter, &Judging::entry},       {Asked::Activate, &Judging::activation},
+        {Asked::Impulse, &Judging::impulse},   {Asked::Aim, &Judging::aim},
+        {Asked::Surprise, &Judging::surprise}, {Asked::Room, &Judging::room},
+        {Asked::Duck, &Judging::shelter},      {Asked::Team, &Judging::pick},
+        {Asked::Kit, &Judging::pick}};
     const auto met = std::ranges::find(kAnswers, askedOf(state), &Answer::first);
-    return met == kAnswers.end() ? refuse({"ATZ-TURN-03"}, "refused.not-asked")
-                                 : (Judging(game, state, seat, action).*met->second)();
+    return met == std::end(kAnswers) ? refuse({"ATZ-TURN-03"}, "refused.not-asked")
+                                     : (Judging(game, state, seat, action).*met->second)();
 }
 
 } // namespace escarmouche::rules::atz

@@ -12,7 +12,6 @@ namespace escarmouche::rules::atz {
 struct Listed {
     Asked asked = Asked::Nothing;
     RuleId rule;
-    const char *refusal = "refused.not-asked";
 };
 /** Null: it is answered otherwise. */
 const Listed *listed(Asked asked);

@@ -14,9 +14,7 @@ using Actions = std::vector<Action>;
 Actions entries(const Atz &game, const State &state)
 {
     Actions all;
-    for (const int who : everyone(state)) {
-        if (survivorAt(state, who).where != Where::Waiting)
-            continue;
+    for (const int who : waiting(state)) {
         for (int cell = 0; cell < game.field().cells(); ++cell)
             all.push_back({.deed = Deed::Enter, .who = tiny(who), .at = meant(game.field(), cell)});
     }
@@ -68,11 +66,11 @@ void addHandling(const State &state, const Survivor &survivor, Actions &all)
     all.push_back({.deed = Deed::Search});
     for (const int other : everyone(state))
         for (const Deed deed : {Deed::Heal, Deed::Treat})
-            all.push_back({.deed = deed, .whom = static_cast<std::int16_t>(other)});
+            all.push_back({.deed = deed, .whom = medium(other)});
     for (std::size_t item = 0; item < survivor.items.size(); ++item) {
         for (const int other : everyone(state))
             all.push_back({.deed = Deed::Give,
-                           .whom = static_cast<std::int16_t>(other),
+                           .whom = medium(other),
                            .item = static_cast<std::uint8_t>(item)});
     }
     for (std::size_t item = 0; item < survivor.items.size(); ++item)
@@ -121,7 +119,10 @@ Actions candidates(const Atz &game, const State &state)
         for (const int who : everyone(state))
             all.push_back({.deed = Deed::Activate, .who = tiny(who)});
         all.push_back({.deed = Deed::Done});
+        all.push_back({.deed = Deed::Offer});
         return all;
+    case Asked::Agree:
+        return {{.deed = Deed::Offer}, {.deed = Deed::Done}};
     case Asked::Impulse:
         return ofImpulse(game, state);
     case Asked::Aim: {
@@ -186,8 +187,8 @@ Actions candidates(const Atz &game, const State &state)
         const bool isCure = askedOf(state) == Asked::Cure;
         for (const Zombie &zombie : state.zombies) {
             if (fights(state, zombie, subjectOf(state)))
-                all.push_back({.deed = isCure ? Deed::Cure : Deed::Kill,
-                               .whom = static_cast<std::int16_t>(zombie.token())});
+                all.push_back(
+                    {.deed = isCure ? Deed::Cure : Deed::Kill, .whom = medium(zombie.token())});
         }
         if (isCure)
             all.push_back({.deed = Deed::Fight});

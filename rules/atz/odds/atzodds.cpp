@@ -63,17 +63,6 @@ OddsAnswer chargeOdds(const OddsWish &wish)
          {"flees", {"flees", "fuit"}, share(Facing::Flees)}});
 }
 
-class AtzOdds final : public SystemOdds
-{
-public:
-    Result<OddsAnswer> answer(const OddsCommand &command, const OddsWish &wish) const override
-    {
-        return command.key == "volley"  ? volleyOdds(wish)
-               : command.key == "melee" ? meleeOdds(wish)
-                                        : chargeOdds(wish);
-    }
-};
-
 OddsOption repOption()
 {
     return OddsOption::whole("rep", {"REP", "REP"},
@@ -158,7 +147,8 @@ const std::vector<OddsCommand> &commands()
 
 std::shared_ptr<const SystemOdds> face()
 {
-    return std::make_shared<const AtzOdds>();
+    return std::make_shared<const kit::OddsByKey>(kit::OddsByKey::Answers{
+        {"volley", volleyOdds}, {"melee", meleeOdds}, {"charge", chargeOdds}});
 }
 
 } // namespace escarmouche::rules::atz::odds

@@ -40,6 +40,7 @@ enum class Asked : std::uint8_t {
     Peek, // whether to go in to those it has seen inside
     Cure, // a zombie, instead of a round
     Follow, // to which fight it goes on
+    Agree, // to a draw
 };
 /** What chance is asked for. */
 inline constexpr auto kReasons = kit::keys(

@@ -27,15 +27,6 @@ kit::Happening marked(const Stage &stage, int building, Searched searched, kit::
     return event;
 }
 
-/** A card from that deck, the discard being shuffled in where it is empty. */
-template<std::size_t Kinds>
-void askForCard(const Stage &stage, kit::Deck<Kinds> &deck, std::uint16_t reason)
-{
-    if (deck.stock.empty())
-        deck.stock.addAll(deck.discard); // ATZ-COMP-17
-    stage.ask(deck.stock.pick(reason, {}));
-}
-
 } // namespace
 
 void enterBuilding(const Stage &stage, int who, int from, bool isSurprised, int into)
@@ -45,9 +36,9 @@ void enterBuilding(const Stage &stage, int who, int from, bool isSurprised, int 
     if (isUnknown(stage.game, stage.state, isOutside ? into : survivor.cell) &&
         survivor.side < stage.game.seats()) // ATZ-FIND-07
         return stage.push(EntryFrame{.who = tiny(who),
-                                     .from = static_cast<std::int16_t>(from),
+                                     .from = medium(from),
                                      .isSurprised = isSurprised,
-                                     .into = static_cast<std::int16_t>(into)});
+                                     .into = medium(into)});
     if (isOutside)
         walk(stage, who, into);
 }
@@ -96,7 +87,7 @@ void run(const Stage &stage, EntryFrame &frame)
     const int who = frame.who;
     switch (frame.step) {
     case kDrawsCard:
-        return askForCard(stage, state.cards, reason("card-picked"));
+        return stage.ask(kit::cardOf(state.cards, reason("card-picked"))); // ATZ-COMP-17
     case kDrawsZombies:
         if (frame.coming > 0)
             return stage.ask(state.pool.pick(reason("zombie-picked"), {}));
@@ -177,13 +168,13 @@ void meetSurprised(const Stage &stage, const Action &action)
         return;
     stage.pop();
     state.impulse.isOver = true;
-    goTo(stage, who, from, told("slipped-back"), {"ATZ-ENTER-06"});
+    goTo(stage, who, from, by(stage, who, told("slipped-back"), {"ATZ-ENTER-06"}));
 }
 
 void run(const Stage &stage, SearchFrame &frame)
 {
     if (frame.found == 0)
-        return askForCard(stage, stage.state.loot, reason("loot-picked"));
+        return stage.ask(kit::cardOf(stage.state.loot, reason("loot-picked")));
     stage.ask(seatOf(stage.state, frame.who), Asked::Room); // ATZ-LOOT-04
 }
 

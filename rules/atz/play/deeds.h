@@ -68,14 +68,17 @@ void takeDrugs(const Stage &stage, const Action &action);
 void heal(const Stage &stage, int who, int whom, std::uint16_t kind, RuleId rule);
 
 // What is answered to questions amid a roll, a test or a melee.
-void rollAgain(const Stage &stage, int die);
-void keepDice(const Stage &stage);
+void rollAgainOrKeep(const Stage &stage, const Action &action);
 /** A star picks the row, or rolls like others. */
 void pickRow(const Stage &stage, const Action &action);
 void killInMelee(const Stage &stage, int zombie);
 
 /** ATZ-TURN-08, and the goal of the scenario. */
 void endIfOver(const Stage &stage);
+/** Two sides may agree on a draw when it has gone on for long (ATZ-SCEN-43), asked once a turn. */
+bool mayOfferDraw(const Atz &game, const State &state);
+void offerDraw(const Stage &stage);
+void agreeOrNot(const Stage &stage, const Action &action);
 
 // What is done in an impulse.
 void activate(const Stage &stage, int who);
@@ -116,7 +119,6 @@ std::vector<int> goalsOf(const Atz &game, const State &state, const Zombie &zomb
 
 /** Rep as it counts for shots. */
 int shotRep(const Atz &game, const Survivor &survivor);
-bool hasVest(const Atz &game, const Survivor &survivor);
 int meleeDice(const Atz &game, const Survivor &survivor);
 /** The least total that hits the target named as the so manieth, from 0 (ATZ-FIRE-03): the first
     may be hard to hit. */

@@ -71,15 +71,12 @@ auto orderOf(const Atz &game, int cell)
 /** The first of those in that order; -1: there is none. */
 int firstOf(const Atz &game, const State &state, std::uint32_t survivors)
 {
-    int first = -1;
-    for (const int who : everyone(state)) {
-        const Survivor &each = survivorAt(state, who);
-        if ((survivors & bitOf(who)) == 0 || !each.isHere())
-            continue;
-        if (first < 0 || orderOf(game, each.cell) < orderOf(game, survivorAt(state, first).cell))
-            first = who;
-    }
-    return first;
+    const auto all = those(state, [&](int who) {
+        return (survivors & bitOf(who)) != 0 && survivorAt(state, who).isHere();
+    });
+    const auto first = std::ranges::min_element(
+        all, {}, [&](int who) { return orderOf(game, cellOf(state, who)); });
+    return first == all.end() ? -1 : *first;
 }
 
 /** ATZ-TURN-06: by what the way costs, then in the order in which they came. */
@@ -152,7 +149,7 @@ void moveNext(const Stage &stage, HordeFrame &frame, KnownWays &known)
         if (goals.size() > 1)
             return stage.ask(
                 Pick{static_cast<std::uint16_t>(goals.size()), reason("goal-picked"), {}});
-        frame.goal = static_cast<std::int16_t>(goals.front());
+        frame.goal = medium(goals.front());
     }
     if (frame.goal != zombie->cell)
         shamble(stage, frame, *zombie, hunt);
@@ -257,8 +254,7 @@ void take(const Stage &stage, HordeFrame &frame, const ChanceAnswer &chance)
     if (frame.prey < 0)
         frame.prey = huntOf(stage.game, state, zombie, known).left[chance.picked];
     else
-        frame.goal = static_cast<std::int16_t>(
-            goalsOf(stage.game, state, zombie, frame.prey, known)[chance.picked]);
+        frame.goal = medium(goalsOf(stage.game, state, zombie, frame.prey, known)[chance.picked]);
 }
 
 // Zombies that shots bring (ATZ-SPAWN).
@@ -316,7 +312,7 @@ void putZombie(const Stage &stage, int kind, int cell, RuleId rule)
     if (state.zombies.full())
         return;
     const Watch watch(stage);
-    state.zombies.push_back({++state.lastZombie, small(kind), static_cast<std::int16_t>(cell)});
+    state.zombies.push_back({++state.lastZombie, small(kind), medium(cell)});
     const Zombie &zombie = state.zombies.back();
     auto event = ofGame(told("zombie-came"), rule, {},
                         {kit::tokenCame(tokenOf(stage.game, zombie)),

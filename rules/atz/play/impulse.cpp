@@ -27,7 +27,7 @@ void makeWay(const Stage &stage, int who)
     const int free = stage.state.impulse.free;
     const auto ends = free < 0 ? roomBeside(stage.game, stage.state, who) : std::vector{free};
     if (!ends.empty() && hasFriend(stage.state, survivor.side, survivor.cell, who))
-        goTo(stage, who, ends.front(), told("went"), {"ATZ-STACK-06"});
+        goTo(stage, who, ends.front(), by(stage, who, told("went"), {"ATZ-STACK-06"}));
 }
 
 void goThere(const Stage &stage, int who, int cell, std::uint16_t kind, RuleId rule)
@@ -43,7 +43,7 @@ void goThere(const Stage &stage, int who, int cell, std::uint16_t kind, RuleId r
         addTo(state.impulse.spent, cost);
         state.impulse.hasMoved = true;
     }
-    goTo(stage, who, cell, kind, rule, {state.impulse.mp});
+    goTo(stage, who, cell, by(stage, who, kind, rule, {state.impulse.mp}));
     if (isActive)
         noteFree(state, who);
 }
@@ -95,7 +95,7 @@ void enter(const Stage &stage, int who, int cell)
     state.impulse.spent = small(costOf(stage.game, cell));
     const Watch watch(stage);
     survivor.where = Where::Here;
-    survivor.cell = static_cast<std::int16_t>(cell);
+    survivor.cell = medium(cell);
     auto event = by(stage, who, told("entered"), {"ATZ-TURN-02"});
     event.changes = {kit::actingIs(who)};
     watch.tell(std::move(event));
@@ -221,10 +221,7 @@ void throwGrenade(const Stage &stage, int who, int cell)
 
 VolleyFrame grenadeInto(const State &state, int who, int cell)
 {
-    VolleyFrame volley{.step = 1,
-                       .who = tiny(who),
-                       .why = Volley::Grenade,
-                       .cell = static_cast<std::int16_t>(cell)};
+    VolleyFrame volley{.step = 1, .who = tiny(who), .why = Volley::Grenade, .cell = medium(cell)};
     for (const std::int16_t token : allTokens(state)) {
         if (cellOf(state, token) == cell && !volley.targets.full())
             volley.targets.push_back(token);

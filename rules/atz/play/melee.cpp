@@ -13,6 +13,12 @@ namespace {
 
 enum FollowStep : std::uint8_t { kGoesOn, kFightsOn, kHasFollowed };
 
+/** Those who stand there. */
+std::vector<int> standingIn(const State &state, int cell)
+{
+    return those(state, [&](int who) { return cellOf(state, who) == cell; });
+}
+
 /** The owner picks which zombie dies, where they differ. */
 bool isChoice(const State &state, int who)
 {
@@ -126,25 +132,10 @@ void fight(const Stage &stage, int who)
     const int cell = survivorAt(stage.state, who).cell, foe = opponentOf(stage.state, who);
     const bool isAmongZombies = zombiesIn(stage.state, cell) > 0;
     if (isAmongZombies && foe >= 0)
-        stage.push(BrawlFrame{.who = tiny(who), .cell = static_cast<std::int16_t>(cell)});
+        stage.push(BrawlFrame{.who = tiny(who), .cell = medium(cell)});
     else if (isAmongZombies || foe >= 0)
         stage.push(MeleeFrame{.who = tiny(who), .foe = tiny(foe)});
 }
-
-namespace {
-
-/** Those who stand there. */
-std::vector<int> standingIn(const State &state, int cell)
-{
-    std::vector<int> all;
-    for (const int who : everyone(state)) {
-        if (survivorAt(state, who).isHere() && survivorAt(state, who).cell == cell)
-            all.push_back(who);
-    }
-    return all;
-}
-
-} // namespace
 
 void run(const Stage &stage, BrawlFrame &frame)
 {
@@ -230,8 +221,8 @@ void follow(const Stage &stage, const Action &action)
     frame->step = action.deed == Deed::Go ? kFightsOn : kHasFollowed;
     if (action.deed != Deed::Go)
         return;
-    goTo(stage, who, stage.game.field().cellAt(action.at.address), told("followed-on"),
-         {"ATZ-ABIL-09"});
+    goTo(stage, who, stage.game.field().cellAt(action.at.address),
+         by(stage, who, told("followed-on"), {"ATZ-ABIL-09"}));
     arriveAmongEnemies(stage, who, from);
 }
 
@@ -241,7 +232,7 @@ void tryCure(const Stage &stage, const Action &action)
 {
     auto *melee = topFrame<MeleeFrame>(stage.state);
     const bool isTried = action.deed == Deed::Cure;
-    melee->cure = static_cast<std::int16_t>(isTried ? action.whom : 0);
+    melee->cure = medium(isTried ? action.whom : 0);
     stage.state.isCureTried = isTried;
     if (isTried)
         react(stage, Test::Cure, melee->who, -1);
@@ -337,15 +328,8 @@ void cheatDeath(const Stage &stage, const TestFrame &test)
 void layShot(const Stage &stage, int who, int cell, int value, RuleId rule)
 {
     State &state = stage.state;
-    const auto after =
-        std::ranges::find_if(state.shots, [&](const Shot &shot) { return shot.cell >= cell; });
-    if (after != state.shots.end() && after->cell == cell) {
-        addTo(after->value, value);
-    } else if (!state.shots.full()) {
-        const auto at = after - state.shots.begin();
-        state.shots.push_back({static_cast<std::int16_t>(cell), small(value)});
-        std::rotate(state.shots.begin() + at, state.shots.end() - 1, state.shots.end());
-    }
+    if (Shot *shot = kit::entryAt(state.shots, cell))
+        addTo(shot->value, value);
     stage.tell([&] {
         auto event = by(stage, who, told("shot-lies"), rule, {value});
         event.to = stage.game.field().placeOf(cell);

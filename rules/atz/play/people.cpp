@@ -56,17 +56,6 @@ int zombiesOf(const State &state, int who)
         state.zombies, [&](const Zombie &zombie) { return fights(state, zombie, who); }));
 }
 
-int subjectOf(const State &state)
-{
-    const auto whoOf = [&](const auto &frame) {
-        if constexpr (requires { frame.who; })
-            return int{frame.who};
-        else
-            return int{state.impulse.who};
-    };
-    return state.frames.empty() ? -1 : std::visit(whoOf, state.frames.back());
-}
-
 bool hasFriend(const State &state, int side, int cell, int besides)
 {
     const auto isFriend = [&](int who, int its) { return who != besides && its == side; };
@@ -106,9 +95,9 @@ Tokens allTokens(const State &state)
     Tokens tokens;
     tokens.reserve(state.survivors.size() + state.zombies.size());
     for (const int who : everyone(state))
-        tokens.push_back(static_cast<std::int16_t>(who));
+        tokens.push_back(medium(who));
     for (const Zombie &zombie : state.zombies)
-        tokens.push_back(static_cast<std::int16_t>(zombie.token()));
+        tokens.push_back(medium(zombie.token()));
     return tokens;
 }
 

@@ -22,8 +22,23 @@ inline Asked askedOf(const State &state)
 {
     return static_cast<Asked>(state.request.decision.prompt);
 }
+/** Who has still to come in. */
+inline std::vector<int> waiting(const State &state)
+{
+    return those(state, [&](int who) { return survivorAt(state, who).where == Where::Waiting; });
+}
+/** Those of the side who stand on the map. */
+inline std::vector<int> thoseOf(const State &state, int side)
+{
+    return those(state, [&](int who) {
+        return survivorAt(state, who).isHere() && survivorAt(state, who).side == side;
+    });
+}
 /** Whom a question is about; -1: nobody. */
-int subjectOf(const State &state);
+inline int subjectOf(const State &state)
+{
+    return kit::subjectOf(state, state.impulse.who);
+}
 inline bool isSurvivor(const State &state, int token)
 {
     return token >= 0 && token < static_cast<int>(state.survivors.size());
@@ -70,6 +85,10 @@ Tokens allTokens(const State &state);
 
 /** Of that type; -1: it has none. */
 int itemOf(const Atz &game, const Survivor &survivor, ItemType type);
+inline bool hasVest(const Atz &game, const Survivor &survivor)
+{
+    return itemOf(game, survivor, ItemType::Vest) >= 0; // ATZ-ITEM-04
+}
 /** What lies there; -1: nothing. */
 int itemIn(const Survivor &survivor, Slot slot);
 /** The gun in its hand; null: it has none, or another weapon. */

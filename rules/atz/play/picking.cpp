@@ -136,22 +136,17 @@ Judged<Team> teamWith(const Atz &game, const State &state, const Action &action)
 
 bool canBuy(const Atz &game, const State &state, int who)
 {
-    for (std::size_t item = 1; item <= game.box().items.size(); ++item) {
-        if (teamWith(game, state, purchaseOf(who, static_cast<int>(item))))
-            return true;
-    }
-    return false;
+    const auto items = std::views::iota(1, static_cast<int>(game.box().items.size()) + 1);
+    return std::ranges::any_of(
+        items, [&](int item) { return teamWith(game, state, purchaseOf(who, item)).has_value(); });
 }
 
 std::vector<int> gruntsLeft(const Atz &game, const State &state)
 {
-    std::vector<int> grunts;
-    for (const int who : everyone(state)) {
+    return those(state, [&](int who) {
         const Action recruit{.deed = Deed::Recruit, .who = tiny(who)};
-        if (game.kindOf(survivorAt(state, who)).isGeneric && teamWith(game, state, recruit))
-            grunts.push_back(who);
-    }
-    return grunts;
+        return game.kindOf(survivorAt(state, who)).isGeneric && teamWith(game, state, recruit);
+    });
 }
 
 void run(const Stage &stage, PickFrame &frame)

@@ -204,7 +204,7 @@ void take(const Stage &stage, FlightFrame &frame, const ChanceAnswer &chance)
     const Atz &game = stage.game;
     const Field &field = game.field();
     const int who = frame.who, side = chance.faces[0] - 1;
-    Survivor &survivor = survivorAt(state, who);
+    const Survivor &survivor = survivorAt(state, who);
     int left = faceOf(game, survivor).mp + game.limits().moves.fleeBonus;
     int at = survivor.cell, end = survivor.cell;
     for (bool goesOn = true; goesOn;) { // ATZ-FLEE-01
@@ -218,13 +218,9 @@ void take(const Stage &stage, FlightFrame &frame, const ChanceAnswer &chance)
     }
     if (state.impulse.who == who)
         state.impulse.isOver = true; // ATZ-FLEE-03
-    const Watch watch(stage);
-    const Place from = field.placeOf(survivor.cell), to = field.placeOf(end);
-    auto event = by(stage, who, end == survivor.cell ? told("cannot-flee") : told("fled"),
-                    {"ATZ-FLEE-01"}, {side + 1});
     const int start = survivor.cell;
-    survivor.cell = static_cast<std::int16_t>(end);
-    watch.tell(withFaces(chance, fromTo(from, to, std::move(event))));
+    const std::uint16_t kind = end == start ? told("cannot-flee") : told("fled");
+    goTo(stage, who, end, withFaces(chance, by(stage, who, kind, {"ATZ-FLEE-01"}, {side + 1})));
     stage.pop();
     enterBuilding(stage, who, start, true); // ATZ-FLEE-02
 }
@@ -288,9 +284,8 @@ std::uint32_t watchersOf(const Atz &game, const State &state, int who)
     const Survivor &survivor = survivorAt(state, who);
     std::uint32_t watchers = 0;
     for (const int other : everyone(state)) {
-        const Survivor &each = survivorAt(state, other);
-        if (each.isHere() && each.side != survivor.side &&
-            game.field().sees(each.cell, survivor.cell))
+        if (isEnemy(state, survivor.side, other) &&
+            game.field().sees(cellOf(state, other), survivor.cell))
             watchers |= bitOf(other);
     }
     return watchers;
@@ -309,11 +304,10 @@ void comeIntoSight(const Stage &stage, int who)
     const Atz &game = stage.game;
     std::vector<std::pair<int, int>> watching; // how far away, who
     for (const int other : everyone(state)) {
-        const Survivor &each = survivorAt(state, other);
         const bool isNew = (state.impulse.seenBy & bitOf(other)) == 0;
-        if (isNew && each.isHere() && each.side != survivorAt(state, who).side &&
+        if (isNew && isEnemy(state, survivorAt(state, who).side, other) &&
             !isLocked(state, other) && isInSight(game, state, other, who)) // ATZ-REACT-32
-            watching.emplace_back(game.field().distance(each.cell, survivorAt(state, who).cell),
+            watching.emplace_back(game.field().distance(cellOf(state, other), cellOf(state, who)),
                                   other);
     }
     std::ranges::sort(watching, std::greater());
@@ -336,8 +330,7 @@ void reactToSight(const Stage &stage, const TestFrame &test)
     const int goal = survivorAt(state, test.foe).cell;
     if (test.row == 2 && !hasFriend(state, survivor.side, goal) && // ATZ-STACK-04
         costToCharge(stage.game, state, test.who, goal) <= faceOf(stage.game, survivor).mp)
-        return stage.push(TestFrame{
-            .who = test.who, .test = Test::Charge, .cell = static_cast<std::int16_t>(goal)});
+        return stage.push(TestFrame{.who = test.who, .test = Test::Charge, .cell = medium(goal)});
     holds(stage, test.who, {"ATZ-REACT-33"});
 }
 
@@ -420,7 +413,8 @@ void duck(const Stage &stage, const Action &action)
     const int from = survivorAt(state, who).cell;
     if (state.impulse.who == who)
         state.impulse.isOver = true; // ATZ-DUCK-04
-    goTo(stage, who, stage.game.field().cellAt(action.at.address), told("ducked"), {"ATZ-DUCK-01"});
+    goTo(stage, who, stage.game.field().cellAt(action.at.address),
+         by(stage, who, told("ducked"), {"ATZ-DUCK-01"}));
     enterBuilding(stage, who, from, false); // ATZ-DUCK-03
 }
 

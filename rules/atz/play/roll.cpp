@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/play/deeds.h"
 
+#include <algorithm>
+
 // Dice of a survivor, or of those who fight it, and who may have one of them rolled again.
 
 namespace escarmouche::rules::atz {
@@ -26,10 +28,8 @@ SeatId ownerOf(const Atz &game, const State &state, const RollFrame &frame)
 
 int successesOf(const State &state, int rep)
 {
-    int successes = 0;
-    for (const std::uint8_t face : state.faces)
-        successes += face <= rep ? 1 : 0;
-    return successes;
+    return static_cast<int>(
+        std::ranges::count_if(state.faces, [&](int face) { return face <= rep; }));
 }
 
 void run(const Stage &stage, RollFrame &frame)
@@ -76,17 +76,13 @@ void take(const Stage &stage, RollFrame &frame, const ChanceAnswer &chance)
     tellOf(stage, who, told("rerolled"), rule, {was, chance.faces[0]});
 }
 
-void rollAgain(const Stage &stage, int die)
+void rollAgainOrKeep(const Stage &stage, const Action &action)
 {
     auto *frame = topFrame<RollFrame>(stage.state);
-    frame->again = small(die);
-    ++frame->step;
-}
-
-void keepDice(const Stage &stage)
-{
-    auto *frame = topFrame<RollFrame>(stage.state);
-    frame->step = frame->step == kOwnChoice ? kTheirChoice : kDiceStand;
+    const bool isAgain = action.deed == Deed::Reroll;
+    if (isAgain)
+        frame->again = action.die;
+    frame->step = small(frame->step + (isAgain ? 1 : 2));
 }
 
 } // namespace escarmouche::rules::atz

@@ -89,14 +89,14 @@ kit::Happening by(const Stage &stage, int who, std::uint16_t kind, RuleId rule, 
     return event;
 }
 
-void goTo(const Stage &stage, int who, int cell, std::uint16_t kind, RuleId rule, Numbers numbers)
+void goTo(const Stage &stage, int who, int cell, kit::Happening event)
 {
     Survivor &survivor = survivorAt(stage.state, who);
     const Field &field = stage.game.field();
     const Watch watch(stage);
     const Place from = field.placeOf(survivor.cell), to = field.placeOf(cell);
-    survivor.cell = static_cast<std::int16_t>(cell);
-    watch.tell(fromTo(from, to, by(stage, who, kind, rule, numbers)));
+    survivor.cell = medium(cell);
+    watch.tell(fromTo(from, to, std::move(event)));
 }
 
 BoardView Atz::view(const State &state, SeatId) const

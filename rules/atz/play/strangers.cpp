@@ -24,13 +24,10 @@ enum MeetingStep : std::uint8_t {
 /** Those without a name whom nobody has met yet (ATZ-FIND-02). */
 std::vector<int> unmet(const Atz &game, const State &state)
 {
-    std::vector<int> all;
-    for (const int who : everyone(state)) {
+    return those(state, [&](int who) {
         const Survivor &each = survivorAt(state, who);
-        if (game.kindOf(each).isGeneric && each.where == Where::Apart)
-            all.push_back(who);
-    }
-    return all;
+        return game.kindOf(each).isGeneric && each.where == Where::Apart;
+    });
 }
 
 /** As a draw among the counters of guns numbers them. */
@@ -59,7 +56,7 @@ void standIn(const Stage &stage, int who, int cell, int whom, std::uint16_t kind
     Survivor &survivor = survivorAt(stage.state, who);
     const Watch watch(stage);
     survivor.where = Where::Here;
-    survivor.cell = static_cast<std::int16_t>(cell);
+    survivor.cell = medium(cell);
     watch.tell(against(whom, by(stage, who, kind, rule)));
 }
 

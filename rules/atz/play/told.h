@@ -27,7 +27,8 @@ inline constexpr auto kHappened = kit::keys(
     "found-nothing", "left-find", "healed", "turn-ended", "won", "won-by", "lost", "drawn", "equal",
     "joined", "bought", "lived", "treated", "finding-rolled", "somebody-inside", "nobody-there",
     "saw-stranger", "greeted", "befriended", "attacked", "came-beside", "went-away", "divided",
-    "took-drugs", "sobered", "stayed-out", "followed-on", "cured", "is-human");
+    "took-drugs", "sobered", "stayed-out", "followed-on", "cured", "is-human", "offered-draw",
+    "declined-draw", "agreed");
 /** The kind of such an event. */
 consteval std::uint16_t told(std::string_view key)
 {
@@ -53,9 +54,8 @@ kit::BoardChange shotsIn(const Atz &game, const State &state, int cell);
 /** Something that a survivor does, or that befalls it, where it stands. */
 kit::Happening by(const Stage &stage, int who, std::uint16_t kind, RuleId rule,
                   Numbers numbers = {});
-/** It goes to that hex, which is told. */
-void goTo(const Stage &stage, int who, int cell, std::uint16_t kind, RuleId rule,
-          Numbers numbers = {});
+/** It goes to that hex, which is told so. */
+void goTo(const Stage &stage, int who, int cell, kit::Happening event);
 /** The same, told; and with the dice that fell. */
 inline void tellOf(const Stage &stage, int who, std::uint16_t kind, RuleId rule,
                    Numbers numbers = {})

@@ -3,6 +3,7 @@
 #include "rules/atz/play/deeds.h"
 
 #include <algorithm>
+#include <bit>
 #include <set>
 #include <utility>
 #include <vector>
@@ -20,29 +21,26 @@ bool isInGame(const Survivor &survivor)
 
 bool takesPart(const State &state, int side)
 {
-    return side == kZombieSide || std::ranges::any_of(state.survivors, [&](const Survivor &each) {
-               return each.side == side && each.isHere();
-           });
+    return side == kZombieSide || !thoseOf(state, side).empty();
 }
 
 /** ATZ-INIT-03 */
 std::uint32_t eligibleOf(const Atz &game, const State &state, int side)
 {
     const int die = state.dice[static_cast<std::size_t>(side)];
-    const auto isMine = [&](const Survivor &each) { return each.isHere() && each.side == side; };
-    std::uint32_t byRep = 0, eligible = 0;
-    for (const int who : everyone(state)) {
+    const auto mine = thoseOf(state, side);
+    std::uint32_t byRep = 0;
+    for (const int who : mine) {
         const Survivor &each = survivorAt(state, who);
-        if (isMine(each) && faceOf(game, each).rep >= die - (each.isOnDrugs ? 1 : 0))
+        if (faceOf(game, each).rep >= die - (each.isOnDrugs ? 1 : 0))
             byRep |= bitOf(who);
     }
-    eligible = byRep;
-    for (const int who : everyone(state)) {
-        const Survivor &each = survivorAt(state, who);
-        for (const int star : everyone(state)) { // ATZ-STAR-05
-            const Survivor &other = survivorAt(state, star);
-            if (isMine(each) && (byRep & bitOf(star)) != 0 && game.kindOf(other).isStar &&
-                game.field().distance(each.cell, other.cell) == 1)
+    std::uint32_t eligible = byRep;
+    for (const int star : mine) { // ATZ-STAR-05
+        const Survivor &leader = survivorAt(state, star);
+        for (const int who : mine) {
+            if ((byRep & bitOf(star)) != 0 && game.kindOf(leader).isStar &&
+                game.field().distance(survivorAt(state, who).cell, leader.cell) == 1)
                 eligible |= bitOf(who);
         }
     }
@@ -75,15 +73,20 @@ bool isRolling(const InitiativeFrame &frame, int side)
     return (frame.rolling >> static_cast<unsigned>(side) & 1U) != 0;
 }
 
+void tellOfSide(const Stage &stage, int side, std::uint16_t kind, RuleId rule)
+{
+    auto event = ofGame(kind, rule);
+    event.seat = stage.game.seatOf(side);
+    stage.tell(std::move(event));
+}
+
 /** The game is over so, for that side; -1: for nobody. */
 void endFor(const Stage &stage, Ending ending, int winner, std::uint16_t kind, RuleId rule)
 {
     stage.end();
     stage.state.ending = ending;
     stage.state.winner = tiny(winner);
-    auto event = ofGame(kind, rule);
-    event.seat = stage.game.seatOf(winner);
-    stage.tell(std::move(event));
+    tellOfSide(stage, winner, kind, rule);
 }
 
 /** Whoever is left, or nobody (ATZ-SCEN-43). */
@@ -163,17 +166,40 @@ void endIfOver(const Stage &stage)
     endFor(stage, Ending::Lost, -1, told("lost"), {"ATZ-TURN-08"});
 }
 
+bool mayOfferDraw(const Atz &game, const State &state)
+{
+    constexpr int kLong = 40; // turns
+    return game.terms().goal == Goal::LastSide && game.seats() == 2 && state.round > kLong &&
+           !topFrame<SideFrame>(state)->hasDeclined;
+}
+
+void offerDraw(const Stage &stage)
+{
+    SideFrame &frame = *topFrame<SideFrame>(stage.state);
+    frame.hasDeclined = true;
+    tellOfSide(stage, frame.side, told("offered-draw"), {"ATZ-SCEN-43"});
+    stage.ask(SeatId{tiny(1 - frame.side)}, Asked::Agree);
+}
+
+void agreeOrNot(const Stage &stage, const Action &action)
+{
+    if (action.deed == Deed::Offer)
+        return endFor(stage, Ending::Drawn, -1, told("agreed"), {"ATZ-SCEN-43"});
+    const int side = topFrame<SideFrame>(stage.state)->side;
+    tellOfSide(stage, 1 - side, told("declined-draw"), {"ATZ-SCEN-43"});
+}
+
 void run(const Stage &stage, SetUpFrame &frame)
 {
     State &state = stage.state;
     if (stage.game.terms().findsPeople && state.finding < 0)
         return stage.ask(kit::rollOf(kNoSeat, reason("finding-roll"), 1, Reading::Sum, {}));
     if (frame.step == 0) {
-        int side = kMostTeams; // one after the other
-        for (const Survivor &each : state.survivors)
-            side = each.where == Where::Waiting ? std::min<int>(side, each.side) : side;
-        if (side < kMostTeams)
-            return stage.ask(SeatId{tiny(side)}, Asked::Enter);
+        const auto later = waiting(state);
+        const auto side = [&](int who) { return survivorAt(state, who).side; };
+        if (!later.empty()) // one side after the other
+            return stage.ask(seatOf(state, *std::ranges::min_element(later, {}, side)),
+                             Asked::Enter);
         const int dice = stage.game.terms().startDice;
         for (const int who : everyone(state)) {
             if (survivorAt(state, who).isHere() && dice > 0)
@@ -218,9 +244,8 @@ void run(const Stage &stage, TurnFrame &frame)
     if (step == sides + 1)
         return stage.push(SpawnFrame{.distance = small(stage.game.limits().shots.distance)});
     frame.step = 0;
-    for (const int who : everyone(state)) {
-        if (!survivorAt(state, who).isOnDrugs)
-            continue;
+    for (const int who :
+         those(state, [&](int each) { return survivorAt(state, each).isOnDrugs; })) {
         const Watch watch(stage);
         survivorAt(state, who).isOnDrugs = false;
         watch.tell(by(stage, who, told("sobered"), {"ATZ-ITEM-02"}));
@@ -236,14 +261,13 @@ void run(const Stage &stage, TurnFrame &frame)
 
 std::vector<int> drugTakers(const Atz &game, const State &state, int side)
 {
-    std::vector<int> takers;
-    for (const int who : everyone(state)) {
+    const int die = state.dice[static_cast<std::size_t>(side)];
+    auto takers = thoseOf(state, side);
+    std::erase_if(takers, [&](int who) {
         const Survivor &each = survivorAt(state, who);
-        const bool helps = faceOf(game, each).rep + 1 == state.dice[static_cast<std::size_t>(side)];
-        if (each.isHere() && each.side == side && helps && !each.isOnDrugs &&
-            itemOf(game, each, ItemType::Drugs) >= 0)
-            takers.push_back(who);
-    }
+        return faceOf(game, each).rep + 1 != die || each.isOnDrugs ||
+               itemOf(game, each, ItemType::Drugs) < 0;
+    });
     return takers;
 }
 
@@ -276,9 +300,7 @@ void run(const Stage &stage, InitiativeFrame &frame)
         }
         frame.rolling = static_cast<std::uint8_t>(all);
     }
-    int rolling = 0;
-    for (int side = 0; side < kMostSides; ++side)
-        rolling += isRolling(frame, side) ? 1 : 0;
+    const int rolling = std::popcount(frame.rolling);
     stage.ask(kit::rollOf(kNoSeat, reason("initiative-roll"), rolling, Reading::Each, {}));
 }
 
@@ -317,6 +339,7 @@ void run(const Stage &stage, SideFrame &frame)
         return stage.ask(seat, Asked::Drugs);
     if (!frame.isBegun) {
         frame.isBegun = true;
+        frame.hasDeclined = false;
         state.active = stage.game.seatOf(frame.side);
         frame.eligible = eligibleOf(stage.game, state, frame.side);
         const int die = state.dice[static_cast<std::size_t>(frame.side)];

@@ -136,11 +136,6 @@ int totalNeeded(const Atz &game, const State &state, const VolleyFrame &volley, 
                        isSurvivor(state, token) && isHard());
 }
 
-bool hasVest(const Atz &game, const Survivor &survivor)
-{
-    return itemOf(game, survivor, ItemType::Vest) >= 0; // ATZ-ITEM-04
-}
-
 int rolledDice(const Atz &game, const Survivor &survivor, const VolleyFrame &volley)
 {
     const Item *gun = gunOf(game, survivor);

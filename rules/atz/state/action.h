@@ -45,6 +45,7 @@ enum class Deed : std::uint8_t {
     Buy, // an item of the kind `item`, for `who`
     Take, // drugs, `who`
     Cure, // `whom`, a zombie
+    Offer, // a draw, or to agree to one
 };
 
 /** A hex by its address, and where it lies in this match. */

@@ -11,11 +11,14 @@
 #include "rules/kit/stage/stage.h"
 #include "rules/kit/stage/values.h"
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstdint>
+#include <iterator>
 #include <ranges>
 #include <variant>
+#include <vector>
 
 // A match of All Things Zombie as values.
 
@@ -33,10 +36,14 @@ inline constexpr int kMostSides = kMostTeams + 2;
 // Tokens: a survivor's is its index, a zombie's its id and so much.
 inline constexpr int kFirstZombie = 100;
 
-/** A survivor, a side, or -1 for none, as a state keeps it. */
+/** A survivor, a side, or -1 for none, as a state keeps it; a cell or a token. */
 constexpr std::int8_t tiny(std::integral auto number)
 {
     return static_cast<std::int8_t>(number);
+}
+constexpr std::int16_t medium(std::integral auto number)
+{
+    return static_cast<std::int16_t>(number);
 }
 
 struct Item {
@@ -123,7 +130,7 @@ ESCARMOUCHE_VALUE(InitiativeFrame, &T::rolling, &T::isForOrder, &T::keys)
 /** The impulses of a side (ATZ-TURN-03). */
 struct SideFrame {
     std::int8_t side = 0;
-    bool hasDeclined = false; // nobody takes drugs any more (ATZ-INIT-07)
+    bool hasDeclined = false; // nobody takes drugs any more (ATZ-INIT-07), then: offers a draw
     bool isBegun = false;
     std::uint32_t eligible = 0; // survivors, a bit each; frozen (ATZ-INIT-03)
 };
@@ -303,6 +310,13 @@ auto &survivorAt(auto &state, int who)
 {
     return state.survivors[static_cast<std::size_t>(who)];
 }
+/** Of those who are so. */
+std::vector<int> those(const State &state, auto isSo)
+{
+    std::vector<int> all;
+    std::ranges::copy_if(everyone(state), std::back_inserter(all), isSo);
+    return all;
+}
 auto &itemAt(auto &survivor, int item)
 {
     return survivor.items[static_cast<std::size_t>(item)];
@@ -315,11 +329,8 @@ auto &buildingAt(auto &state, int building)
 template<class S>
 auto *zombieOf(S &state, int token)
 {
-    for (auto &zombie : state.zombies) {
-        if (zombie.token() == token)
-            return &zombie;
-    }
-    return static_cast<decltype(&*state.zombies.begin())>(nullptr);
+    const auto met = std::ranges::find(state.zombies, token, &Zombie::token);
+    return met == state.zombies.end() ? nullptr : &*met;
 }
 
 } // namespace escarmouche::rules::atz

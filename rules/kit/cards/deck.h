@@ -27,6 +27,15 @@ constexpr auto memberList(std::type_identity<Deck<Kinds>>)
     return std::tuple{&Deck<Kinds>::stock, &Deck<Kinds>::discard};
 }
 
+/** A card of its stock, into which the discard is shuffled where it is empty. */
+template<std::size_t Kinds>
+Pick cardOf(Deck<Kinds> &deck, std::uint16_t reason)
+{
+    if (deck.stock.empty())
+        deck.stock.addAll(deck.discard);
+    return deck.stock.pick(reason, {});
+}
+
 /** Several cards drawn one after the other. However soon they come back to the discard, the draw
     ends: the discard is shuffled in so many times. */
 struct Drawing {

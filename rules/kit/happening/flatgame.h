@@ -5,11 +5,13 @@
 #include "rules/core/game/game.h"
 #include "rules/core/values/checksum.h"
 #include "rules/kit/happening/telling.h"
+#include "rules/kit/stage/seats.h"
 
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace escarmouche::rules::kit {
 
@@ -40,6 +42,21 @@ public:
     RuleId ruleOf(const Event &event) const { return event.rule; }
     Audience audienceOf(const Event &event) const { return event.audience; }
 };
+
+/** How it went, of each seat what `fill(report)` says. */
+template<class Fill>
+BattleReport reportOf(std::string system, int turns, int seats, Fill fill)
+{
+    BattleReport report;
+    report.system = std::move(system);
+    report.turns = turns;
+    for (const SeatId seat : EachSeat(seats)) {
+        SeatReport &each = report.seats.emplace_back();
+        each.seat = seat;
+        fill(each);
+    }
+    return report;
+}
 
 /** What their codecs have of their table of sentences, `C::telling()`: a base for the codec C. */
 template<class G, class C>

@@ -116,4 +116,21 @@ inline OddsAnswer answerOf(std::initializer_list<AnswerLine> lines)
     return answering.answer();
 }
 
+/** Answers by the keys of what can be asked. */
+class OddsByKey final : public SystemOdds
+{
+public:
+    using Answers = std::vector<std::pair<std::string_view, OddsAnswer (*)(const OddsWish &)>>;
+
+    explicit OddsByKey(Answers answers) : m_answers(std::move(answers)) {}
+
+    Result<OddsAnswer> answer(const OddsCommand &command, const OddsWish &wish) const override
+    {
+        return std::ranges::find(m_answers, command.key, &Answers::value_type::first)->second(wish);
+    }
+
+private:
+    Answers m_answers;
+};
+
 } // namespace escarmouche::rules::kit

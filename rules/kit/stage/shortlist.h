@@ -4,6 +4,7 @@
 
 #include "rules/core/values/fixedlist.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <initializer_list>
 
@@ -19,5 +20,23 @@ struct ShortList : FixedList<T, N> {
             this->push_back(item);
     }
 };
+
+/** The entry of the cell in a list by cells, which has one from now on; null: the list is full. */
+template<class Entry, std::size_t N>
+Entry *entryAt(FixedList<Entry, N> &list, int cell)
+{
+    const auto met =
+        std::ranges::find_if(list, [&](const Entry &each) { return each.cell >= cell; });
+    if (met != list.end() && met->cell == cell)
+        return &*met;
+    if (list.full())
+        return nullptr;
+    const auto at = static_cast<std::size_t>(met - list.begin());
+    Entry entry;
+    entry.cell = static_cast<decltype(entry.cell)>(cell);
+    list.push_back(entry);
+    std::rotate(list.begin() + static_cast<std::ptrdiff_t>(at), list.end() - 1, list.end());
+    return &list[at];
+}
 
 } // namespace escarmouche::rules::kit

@@ -83,6 +83,19 @@ auto *topFrame(State &state)
     return state.frames.empty() ? nullptr : std::get_if<Frame>(&state.frames.back());
 }
 
+/** Whom the frame on top is about, if it is about somebody; -1: there is no frame. */
+template<class State>
+int subjectOf(const State &state, int otherwise)
+{
+    const auto whoOf = [&](const auto &frame) {
+        if constexpr (requires { frame.who; })
+            return int{frame.who};
+        else
+            return otherwise;
+    };
+    return state.frames.empty() ? -1 : std::visit(whoOf, state.frames.back());
+}
+
 /** Lets the frame on top go on, and whichever is on top then, until something is awaited. The steps
     of a frame are a function `run(stage, frame)` beside its type, or beside the stage's. */
 template<class Stage>

@@ -147,18 +147,11 @@ bool Zombies::reveals(const Event &event) const
 
 BattleReport Zombies::report(const State &state) const
 {
-    BattleReport report;
-    report.system = "zombies";
-    report.turns = state.round;
-    for (const SeatId each : everySeat()) {
-        SeatReport seat;
-        seat.seat = each;
+    return kit::reportOf("zombies", state.round, seats(), [&](SeatReport &each) {
         const SeatResult others = state.winner.valid() ? SeatResult::Loss : SeatResult::Draw;
-        seat.result = state.winner == each ? SeatResult::Win : others;
-        seat.scores.push_back({"zombies", playerOf(state, each).kills});
-        report.seats.push_back(seat);
-    }
-    return report;
+        each.result = state.winner == each.seat ? SeatResult::Win : others;
+        each.scores.push_back({"zombies", playerOf(state, each.seat).kills});
+    });
 }
 
 } // namespace escarmouche::rules::zombies

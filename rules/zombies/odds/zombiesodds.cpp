@@ -76,39 +76,33 @@ private:
     std::map<std::tuple<int, int, int>, FightShares> m_known;
 };
 
-class FightFace final : public SystemOdds
+OddsAnswer answerOf(const FightOdds &fight, const std::string &paying)
 {
-public:
-    Result<OddsAnswer> answer(const OddsCommand &, const OddsWish &wish) const override
-    {
-        FightOdds fight;
-        for (const auto &[key, member] : kNumbers)
-            kit::give(wish, key, fight.*member);
-        fight.dodges = wish.has("dodge");
-        const auto paying = wish.first<std::string>("pay", std::string(kPayings[2]));
-        fight.paying = static_cast<Paying>(std::ranges::find(kPayings, paying) - kPayings.begin());
-        return answerOf(fight, paying);
-    }
+    const FightShares shares = sharesOf(fight);
+    kit::Answering answering;
+    for (const auto &[key, member] : kNumbers)
+        answering.repeat({key, {std::int64_t{fight.*member}}});
+    answering.repeat({"pay", {paying}});
+    answering.add("kills",
+                  fight.zombies == 1 ? Text{"the zombie is killed", "le zombie est tué"}
+                                     : Text{"all zombies are killed", "tous les zombies sont tués"},
+                  shares.killed);
+    if (fight.dodges)
+        answering.add("dodges", {"a zombie is dodged", "un zombie est esquivé"}, shares.dodged);
+    answering.add("dies", {"the pawn dies", "le pion meurt"}, shares.died);
+    return answering.answer();
+}
 
-private:
-    static OddsAnswer answerOf(const FightOdds &fight, const std::string &paying)
-    {
-        const FightShares shares = sharesOf(fight);
-        kit::Answering answering;
-        for (const auto &[key, member] : kNumbers)
-            answering.repeat({key, {std::int64_t{fight.*member}}});
-        answering.repeat({"pay", {paying}});
-        answering.add("kills",
-                      fight.zombies == 1
-                          ? Text{"the zombie is killed", "le zombie est tué"}
-                          : Text{"all zombies are killed", "tous les zombies sont tués"},
-                      shares.killed);
-        if (fight.dodges)
-            answering.add("dodges", {"a zombie is dodged", "un zombie est esquivé"}, shares.dodged);
-        answering.add("dies", {"the pawn dies", "le pion meurt"}, shares.died);
-        return answering.answer();
-    }
-};
+OddsAnswer fightOdds(const OddsWish &wish)
+{
+    FightOdds fight;
+    for (const auto &[key, member] : kNumbers)
+        kit::give(wish, key, fight.*member);
+    fight.dodges = wish.has("dodge");
+    const auto paying = wish.first<std::string>("pay", std::string(kPayings[2]));
+    fight.paying = static_cast<Paying>(std::ranges::find(kPayings, paying) - kPayings.begin());
+    return answerOf(fight, paying);
+}
 
 } // namespace
 
@@ -150,7 +144,7 @@ const std::vector<OddsCommand> &commands()
 
 std::shared_ptr<const SystemOdds> face()
 {
-    return std::make_shared<const FightFace>();
+    return std::make_shared<const kit::OddsByKey>(kit::OddsByKey::Answers{{"fight", fightOdds}});
 }
 
 } // namespace escarmouche::rules::zombies::odds

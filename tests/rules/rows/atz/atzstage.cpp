@@ -192,7 +192,7 @@ private:
         if (m_sides > 1)
             m_state.dice[1] = die(2, kResting);
         m_state.order.push_back(atz::kZombieSide);
-        m_state.round = rules::small(step == kEntry ? 0 : numberIn(stage, "turn", 0, 40, 1));
+        m_state.round = rules::small(step == kEntry ? 0 : numberIn(stage, "turn", 0, 60, 1));
         if (step == kEntry)
             return m_state.frames.push_back(atz::SetUpFrame{});
         const std::uint8_t next[]{0, 0, 2, 2, 3, 4};
