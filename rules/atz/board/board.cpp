@@ -169,7 +169,7 @@ void addLine(const Field &field, OverlayLine::Kind kind, int from, int to, Sight
         {kind, {field.placeOf(from), field.placeOf(to)}, std::move(label)});
 }
 
-/** How far the hex is from the survivor, and whether that sees it; where not, up to what hides it.
+/** How far the hex is from the survivor, and whether that sees it; where not, what side hides it.
  */
 void addSight(const Atz &game, const Survivor &survivor, int cell, Sighting &sighting)
 {
@@ -178,7 +178,16 @@ void addSight(const Atz &game, const Survivor &survivor, int cell, Sighting &sig
     sighting.isSeen = field.sees(survivor.cell, cell);
     sighting.lines.push_back({sighting.isSeen ? "sight.seen" : "sight.hidden", {{"n", far}}});
     addLine(field, sighting.isSeen ? OverlayLine::Kind::Sight : OverlayLine::Kind::Barred,
-            survivor.cell, field.firstBlock(survivor.cell, cell), sighting, sighting.lines.back());
+            survivor.cell, cell, sighting, sighting.lines.back());
+    for (const auto &[of, to] : field.blockedSides(survivor.cell, cell)) {
+        const int one = field.cellAt(of), other = field.cellAt(to);
+        if (other == kit::kNoCell)
+            continue;
+        addLine(field, OverlayLine::Kind::Side, one, other, sighting);
+        sighting.lines.push_back(
+            {"sight.side",
+             {{"at", textOf(field.address(one))}, {"to", textOf(field.address(other))}}});
+    }
 }
 
 /** Whom the zombie would go for now, and what its way to each costs. */

@@ -72,9 +72,9 @@ bool Field::sees(int from, int to) const
            kit::sees(hexOf(from), hexOf(to), std::bind_front(&Field::isOpen, this));
 }
 
-int Field::firstBlock(int from, int to) const
+std::vector<kit::HexSide> Field::blockedSides(int from, int to) const
 {
-    return cellAt(kit::firstBlock(hexOf(from), hexOf(to), std::bind_front(&Field::isOpen, this)));
+    return kit::blockedSides(hexOf(from), hexOf(to), std::bind_front(&Field::isOpen, this));
 }
 
 int Field::firstOf(int building) const

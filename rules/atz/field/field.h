@@ -30,8 +30,8 @@ public:
 
     /** Whether somebody in one sees the other (ATZ-LOS-01 to -04, -06). */
     bool sees(int from, int to) const;
-    /** The first hex that hides the other; that one itself: none does. */
-    int firstBlock(int from, int to) const;
+    /** Where the line to the other is blocked first. */
+    std::vector<kit::HexSide> blockedSides(int from, int to) const;
     /** How many hexes away one sees at most. */
     int farthest() const { return m_farthest; }
 

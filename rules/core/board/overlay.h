@@ -13,9 +13,9 @@ namespace escarmouche::rules {
 
 // What a board draws above the tokens while a person points somewhere.
 
-/** A line through places: a way to go, a line of sight, the edge of what is in range. */
+/** A line through places: a way to go, a line of sight. A side: of two cells, what parts them. */
 struct OverlayLine {
-    enum class Kind { Way, Sight, Barred } kind = Kind::Way;
+    enum class Kind { Way, Sight, Barred, Side } kind = Kind::Way;
     std::vector<Place> places;
     Phrase label; // "7.50 pas"; its key may be empty
 

@@ -128,6 +128,14 @@ private:
     std::array<std::int16_t, Window::kCells> m_numbers{};
 };
 
+/** On which side of a line from the origin lies the corner of a hex after that side: by the sign.
+    A corner lies in the middle of three hexes: all is reckoned in thirds. */
+inline int cornerBeside(Hex line, Hex hex, std::size_t side)
+{
+    const auto beside = [&](Hex point) { return line.q * point.r - line.r * point.q; };
+    return 3 * beside(hex) + beside(kHexSides[side % 6] + kHexSides[(side + 1) % 6]);
+}
+
 /** How a line from the origin meets a hex: through it, or along that side; -1: along none. */
 struct HexCrossing {
     bool isThrough = false;
@@ -136,19 +144,13 @@ struct HexCrossing {
 
 inline HexCrossing crossing(Hex line, Hex hex)
 {
-    // Its sign says on which side of the line a point is. A corner lies in the middle of three
-    // hexes: all is reckoned in thirds.
-    const auto beside = [&](Hex point) { return line.q * point.r - line.r * point.q; };
-    const auto cornerAfter = [&](std::size_t side) {
-        return 3 * beside(hex) + beside(kHexSides[side % 6] + kHexSides[(side + 1) % 6]);
-    };
     HexCrossing crossing;
     int least = 0, most = 0;
     for (std::size_t side = 0; side < 6; ++side) {
-        const int corner = cornerAfter(side);
+        const int corner = cornerBeside(line, hex, side);
         least = std::min(least, corner);
         most = std::max(most, corner);
-        if (corner == 0 && cornerAfter(side + 5) == 0)
+        if (corner == 0 && cornerBeside(line, hex, side + 5) == 0)
             crossing.side = static_cast<int>(side);
     }
     crossing.isThrough = least < 0 && most > 0;
@@ -205,6 +207,32 @@ Hex firstBlock(Hex from, Hex to, const IsClear &isClear)
         return false;
     });
     return first;
+}
+
+/** A side by the two hexes that it parts. */
+struct HexSide {
+    Hex of, to;
+
+    bool operator==(const HexSide &) const = default;
+};
+
+/** The sides of the first hex that blocks the line at which it does: where the line comes in, two
+    where that is a corner, or along which it runs. */
+template<class IsClear>
+std::vector<HexSide> blockedSides(Hex from, Hex to, const IsClear &isClear)
+{
+    const Hex first = firstBlock(from, to, isClear), line = to - from, hex = first - from;
+    std::vector<HexSide> sides;
+    if (first == to)
+        return sides;
+    const HexCrossing how = crossing(line, hex);
+    for (std::size_t side = 0; side < 6; ++side) {
+        const int one = cornerBeside(line, hex, side + 5), other = cornerBeside(line, hex, side);
+        const bool isEntry = along(kHexSides[side], line) < 0 && one * other <= 0;
+        if (how.isThrough ? isEntry : static_cast<int>(side) == how.side)
+            sides.push_back({first, first + kHexSides[side]});
+    }
+    return sides;
 }
 
 } // namespace escarmouche::rules::kit

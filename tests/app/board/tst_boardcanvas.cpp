@@ -53,6 +53,7 @@ private slots:
     void woundsAreSeenOnASmallBoard();
     void theCursorLeavesLettersInSight();
     void crossesStandBesideTheirTarget();
+    void aSideIsDrawnBetweenItsCells();
     void showsAnOverlayAndTakesItAway();
     void aTipLeavesTheGaugeInSight();
     void gaugesCoverNobody();
@@ -215,6 +216,21 @@ void BoardCanvasTest::crossesStandBesideTheirTarget()
     canvas->showOverlay(overlay);
     QVERIFY(pictureOf(*canvas) != whole);
     QVERIFY(middleOf(7) == before);
+}
+
+/** Of two cells that touch; of others there is none. */
+void BoardCanvasTest::aSideIsDrawnBetweenItsCells()
+{
+    const auto canvas = canvasOn(hexGround(), {});
+    rules::Overlay overlay;
+    const auto waysTo = [&](const rules::CellPlace &to) {
+        overlay.lines = {{rules::OverlayLine::Kind::Side, {rules::CellPlace{0, 0, 0}, to}, {}}};
+        canvas->showOverlay(overlay);
+        return canvas->board().overlay().ways().boundingRect();
+    };
+    const QRectF side = waysTo({1, 0, 0});
+    QCOMPARE(std::hypot(side.width(), side.height()), 100.0);
+    QVERIFY(waysTo({2, 0, 0}).isEmpty());
 }
 
 void BoardCanvasTest::showsAnOverlayAndTakesItAway()

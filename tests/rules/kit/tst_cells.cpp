@@ -98,6 +98,7 @@ private slots:
     void wallsAndCornersBarSight();
     void hexesAreSeenAlongLines();
     void aSideOfTwoHexesBarsSight();
+    void theSideThatBlocksIsTold();
     void sightIsTheSameBothWays();
 };
 
@@ -314,6 +315,23 @@ void TestCells::aSideOfTwoHexesBarsSight()
     QVERIFY(!sees({0, 0}, {2, 2}, isClear));
     opaque = {{1, 0}, {1, 2}};
     QVERIFY(sees({0, 0}, {2, 2}, isClear));
+}
+
+void TestCells::theSideThatBlocksIsTold()
+{
+    std::vector<Hex> opaque{{2, 0}};
+    const auto isClear = [&](Hex hex) { return std::ranges::find(opaque, hex) == opaque.end(); };
+    const auto sides = [&](Hex to) { return blockedSides({0, 0}, to, isClear); };
+    using Sides = std::vector<HexSide>;
+    QCOMPARE(sides({4, 0}), (Sides{{{2, 0}, {1, 0}}})); // through it
+    QCOMPARE(sides({2, 0}), Sides{}); // itself blocks nothing
+    QCOMPARE(sides({0, 4}), Sides{});
+    opaque = {{1, 0}, {0, 1}}; // along the side between them
+    QCOMPARE(sides({1, 1}), (Sides{{{0, 1}, {1, 0}}}));
+    opaque = {{1, 1}}; // in through the corner where that side ends
+    QCOMPARE(sides({2, 2}), (Sides{{{1, 1}, {1, 0}}, {{1, 1}, {0, 1}}}));
+    opaque = {{1, 0}, {2, 0}, {3, 0}}; // the first alone
+    QCOMPARE(sides({4, 0}), (Sides{{{1, 0}, {0, 0}}}));
 }
 
 void TestCells::sightIsTheSameBothWays()

@@ -49,8 +49,39 @@ QPen penOf(LineKind kind, const QPalette &palette)
         pen.setDashPattern({4, 3});
         return pen;
     }
+    case LineKind::Side:
+        return rounded(boardInk(BoardInk::SightBarred, palette), 5);
     }
     return {};
+}
+
+/** The corners that two cells share. */
+QPolygonF sideOf(const rules::OverlayLine &line, const GroundPlan &plan)
+{
+    constexpr double kSame = 1;
+    QPolygonF side;
+    const auto others = plan.cornersOf(line.places.back(), 0);
+    for (const QPointF &corner : plan.cornersOf(line.places.front(), 0)) {
+        const auto isIt = [&](const QPointF &other) {
+            return QLineF(corner, other).length() < kSame;
+        };
+        if (std::ranges::any_of(others, isIt) && !side.contains(corner))
+            side << corner;
+    }
+    return side;
+}
+
+/** The places that a line goes through. */
+QPolygonF pointsOf(const rules::OverlayLine &line, const GroundPlan &plan)
+{
+    if (line.kind == LineKind::Side)
+        return sideOf(line, plan);
+    QPolygonF points;
+    for (const auto &place : line.places) {
+        if (const auto point = plan.pointOf(place))
+            points << *point;
+    }
+    return points;
 }
 
 /** An x of some pixels: the line ends here. */
@@ -144,19 +175,16 @@ void OverlayItem::set(const rules::Overlay &overlay, const OverlayGround &ground
     m_tokens = ground.tokens;
     if (overlay.laid)
         m_laid = planOf(*overlay.laid);
-    const bool isSeen = std::ranges::find(overlay.lines, LineKind::Sight,
-                                          &rules::OverlayLine::kind) != overlay.lines.end();
+    const bool isCrossed = std::ranges::none_of(overlay.lines, [](const rules::OverlayLine &line) {
+        return line.kind == LineKind::Sight || line.kind == LineKind::Side;
+    });
     for (const auto &line : overlay.lines) {
-        QPolygonF points;
-        for (const auto &place : line.places) {
-            if (const auto point = ground.plan.pointOf(place))
-                points << *point;
-        }
+        QPolygonF points = pointsOf(line, ground.plan);
         if (points.size() < 2)
             continue;
-        const bool isAtSomebody = cutAtRims(points, ground);
+        const bool isAtSomebody = line.kind != LineKind::Side && cutAtRims(points, ground);
         m_lines.push_back({line.kind, points, said(line.label, ground.say), isAtSomebody,
-                           line.kind == LineKind::Barred && !isSeen});
+                           line.kind == LineKind::Barred && isCrossed});
     }
     for (const auto &patch : overlay.patches) {
         QPainterPath area = areaOf(patch, ground.plan);
