@@ -52,6 +52,12 @@ std::vector<ChanceLine> ofVolley(const AtzCodec &codec, const Atz &game, const S
     return lines;
 }
 
+/** Two dice against Rep. */
+Distribution ofTest(const Atz &game, const State &seen, int who)
+{
+    return kit::successes(2, faceOf(game, survivorAt(seen, who)).rep);
+}
+
 /** A round there against zombies alone. */
 std::vector<ChanceLine> ofMelee(const Atz &game, const State &seen, int who, int cell)
 {
@@ -60,8 +66,13 @@ std::vector<ChanceLine> ofMelee(const Atz &game, const State &seen, int who, int
         return {};
     const Survivor &survivor = survivorAt(seen, who);
     const odds::Round round{faceOf(game, survivor).rep, meleeDice(game, survivor), zombies};
-    return {kit::chanceLine("odds.melee", odds::sharesOf(round), 1,
-                            {"odds.kill", "odds.even", "odds.wound", "odds.wounds"})};
+    std::vector<ChanceLine> lines{
+        kit::chanceLine("odds.melee", odds::sharesOf(round), 1,
+                        {"odds.kill", "odds.even", "odds.wound", "odds.wounds"})};
+    if (can(game, seen, who, Ability::CheatDeath) &&
+        survivor.wounds + 1 >= lastWound(game, survivor)) // ATZ-ABIL-07
+        lines.push_back(kit::chanceLine("odds.lives", atLeast(ofTest(game, seen, who), 1)));
+    return lines;
 }
 
 /** A step into the hex of an enemy: the test (ATZ-REACT-43), then melee. */
@@ -73,7 +84,7 @@ std::vector<ChanceLine> ofCharge(const Atz &game, const State &seen, int who, in
     auto lines = ofMelee(game, seen, who, cell);
     if (!game.kindOf(survivor).isStar)
         lines.insert(lines.begin(),
-                     kit::chanceLine("odds.test", kit::successes(2, faceOf(game, survivor).rep), 2,
+                     kit::chanceLine("odds.test", ofTest(game, seen, who), 2,
                                      {"odds.charge-2", "odds.charge-1", "odds.charge-0"}));
     return lines;
 }
@@ -99,7 +110,6 @@ std::optional<Chances> AtzCodec::odds(const Game &game, const State &seen,
 {
     const Action &action = plan.action;
     const int who = subjectOf(seen);
-    const auto tested = [&] { return kit::successes(2, faceOf(game, survivorAt(seen, who)).rep); };
     Chances all;
     switch (action.deed) {
     case Deed::Fire:
@@ -119,8 +129,8 @@ std::optional<Chances> AtzCodec::odds(const Game &game, const State &seen,
         break;
     case Deed::Treat:
     case Deed::Cure:
-        all.lines = {
-            kit::chanceLine("odds.works", atLeast(tested(), action.deed == Deed::Cure ? 2 : 1))};
+        all.lines = {kit::chanceLine(
+            "odds.works", atLeast(ofTest(game, seen, who), action.deed == Deed::Cure ? 2 : 1))};
         break;
     case Deed::Reroll:
         all.lines = {ofReroll(game, seen, *topFrame<RollFrame>(seen), action.die)};

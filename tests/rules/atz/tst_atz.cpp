@@ -102,6 +102,8 @@ private slots:
     void whatIsAskedOnTheBoardCanBeAnsweredThere();
     void theMachineHoldsOnToWhatItCarries();
     void showsWhatASurvivorIsAndCarries();
+    void showsTheSideThatHidesAHex();
+    void tellsHowLikelyNickLives();
     void theSheetsAreWordedInBothLanguages();
 };
 
@@ -399,6 +401,54 @@ void TestAtz::showsWhatASurvivorIsAndCarries()
     const Cast cast = codec.cast(*game);
     QCOMPARE(cast.profile.size(), std::size_t{3});
     QCOMPARE(cast.members[0].profile[0].text.en, std::string("5/4"));
+}
+
+void TestAtz::showsTheSideThatHidesAHex()
+{
+    const AtzCodec codec = tests::atzCodec();
+    const auto game = firstScenario(codec);
+    const atz::Field &field = game->field();
+    State state = game->start(nullptr);
+    atz::Survivor &tonya = atz::survivorAt(state, 0);
+    tonya.where = atz::Where::Here;
+    tonya.cell = static_cast<std::int16_t>(field.cellNamed("1C3"));
+    const auto shown = [&](const char *at) {
+        return codec.sighting(*game, state,
+                              {.token = 0, .place = field.placeOf(field.cellNamed(at))});
+    };
+    const auto sides = [](const Sighting &sighting) {
+        return std::ranges::count(sighting.overlay.lines, OverlayLine::Kind::Side,
+                                  &OverlayLine::kind);
+    };
+    QCOMPARE(sides(shown("1C4")), 0);
+    const Sighting behind = shown("1C8"); // the motel is between
+    QVERIFY(!behind.isSeen);
+    QCOMPARE(sides(behind), 1);
+    QCOMPARE(behind.overlay.lines[1].places[0], field.placeOf(field.cellNamed("1C5")));
+    QCOMPARE(behind.overlay.lines[1].places[1], field.placeOf(field.cellNamed("1C4")));
+    QCOMPARE(behind.lines[1].key, std::string("sight.side"));
+}
+
+/** Before the round in which the next wound would kill, and not before an earlier one. */
+void TestAtz::tellsHowLikelyNickLives()
+{
+    const AtzCodec codec = tests::atzCodec();
+    for (const auto &[wounds, lines] : {std::pair{2, 1}, {3, 2}}) {
+        const std::string stage =
+            R"({"stage": {"rows": ["."], "survivors": [{"kind": "nick", "at": "1G3", "items": [],)"
+            R"( "wounds": )" +
+            std::to_string(wounds) + R"(}], "zombies": [{"at": "1G3"}]}})";
+        MatchSetup setup;
+        setup.system = AtzCodec::kSystem;
+        setup.scenario = stage;
+        setup.seats.resize(1);
+        const auto game = std::move(codec.make(setup, {})).value();
+        const State state = game->start(nullptr);
+        const auto chances =
+            codec.odds(*game, state, *game->plan(state, {0}, {.deed = atz::Deed::End}));
+        QVERIFY(chances.has_value());
+        QCOMPARE(static_cast<int>(chances->lines.size()), lines);
+    }
 }
 
 void TestAtz::theSheetsAreWordedInBothLanguages()
