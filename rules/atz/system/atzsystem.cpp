@@ -94,7 +94,7 @@ kit::Staged<Atz> standing(const AtzCodec &codec, const kit::QuizKind &kind)
                                       Field(box, kind.boards), Terms{}, State{}.survivors);
     State state = game->fresh();
     for (const auto &[who, at] : kind.stood) {
-        const auto cell = static_cast<std::int16_t>(game->field().cellNamed(at));
+        const auto cell = medium(game->field().cellNamed(at));
         const int survivor = box.survivorNamed(who);
         const auto speed = std::ranges::find(kSpeeds, who) - kSpeeds.begin();
         if (cell == kit::kNoCell || (survivor == 0 && speed == std::ssize(kSpeeds)))
@@ -160,8 +160,10 @@ Result<std::shared_ptr<const SystemQuiz>> quiz(const CatalogueSource &catalogues
 
 Result<std::unique_ptr<const SystemBench>> bench(const CatalogueSource &)
 {
-    return std::make_unique<const kit::GamesBench>(kit::GamesBench::Of{
-        .system = "atz", .setup = "a-few-bullets", .few = 1, .many = 1, .hasNormal = false});
+    kit::GamesBench::Of of{.system = "atz", .setup = "a-few-bullets", .few = 1, .many = 6};
+    of.crowded = R"({"scenario":"skirmish"})";
+    of.hasNormal = false;
+    return std::make_unique<const kit::GamesBench>(of);
 }
 
 const SystemExamples &examples()

@@ -4,10 +4,12 @@
 
 namespace escarmouche::rules::kit {
 
-MatchSetup GamesBench::playedBy(int players, std::string_view machine) const
+MatchSetup GamesBench::playedBy(int players, std::string_view machine,
+                                std::string_view scenario) const
 {
     MatchSetup setup;
     setup.system = m_of.system;
+    setup.scenario = scenario;
     setup.seats.resize(static_cast<std::size_t>(players));
     for (SeatSetup &seat : setup.seats)
         seat.player = machine;
@@ -20,10 +22,15 @@ Result<std::vector<BenchGames>> GamesBench::games() const
     std::vector<BenchGames> games{
         {.key = "random", .setup = playedBy(m_of.few, "random"), .games = kMany},
         {.key = "all_seats",
-         .setup = playedBy(m_of.many, "random"),
+         .setup = playedBy(m_of.many, "random", m_of.crowded),
          .isShown = false,
          .games = kMany},
         {.key = "easy", .setup = playedBy(m_of.few, "easy"), .games = kFew}};
+    if (!m_of.crowded.empty())
+        games.push_back({.key = "few_seats",
+                         .setup = playedBy(m_of.few, "random", m_of.crowded),
+                         .isShown = false,
+                         .games = kMany});
     if (m_of.hasNormal)
         games.push_back({.key = "normal", .setup = playedBy(m_of.few, "normal"), .games = kFew});
     return games;
@@ -31,12 +38,13 @@ Result<std::vector<BenchGames>> GamesBench::games() const
 
 std::vector<BenchRatio> GamesBench::gameRatios() const
 {
-    return {{"game_all_seats_over_few", "random", "all_seats"}};
+    return {
+        {"game_all_seats_over_few", m_of.crowded.empty() ? "random" : "few_seats", "all_seats"}};
 }
 
 Result<MatchSetup> GamesBench::longMatch() const
 {
-    MatchSetup setup = playedBy(m_of.many, "random");
+    MatchSetup setup = playedBy(m_of.many, "random", m_of.crowded);
     setup.options = m_of.all;
     return setup;
 }

@@ -17,6 +17,9 @@ public:
         std::string_view system;
         std::string_view setup; // that comes with the program
         int few = 2, many = 4; // players
+        /** Another than the first, with as many seats: how much slower all of them are is measured
+            there. */
+        std::string_view crowded = {};
         bool hasNormal = true; // a machine of that name plays it
         std::vector<Setting> all = {}; // options with which most of the box comes on the table
     };
@@ -32,7 +35,8 @@ public:
                                 const MatchRules &matches) const override;
 
 private:
-    MatchSetup playedBy(int players, std::string_view machine) const;
+    MatchSetup playedBy(int players, std::string_view machine,
+                        std::string_view scenario = {}) const;
 
     Of m_of;
 };
