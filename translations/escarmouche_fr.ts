@@ -2746,6 +2746,18 @@ Il y a, de la plus récente à la plus ancienne&#xa0;:</translation>
         <source>The line “%1” comes after %2. Nothing was changed.</source>
         <translation>La ligne «&#xa0;%1&#xa0;» vient après %2. Rien n’a changé.</translation>
     </message>
+    <message>
+        <source>Another figure of the band is called “%1”. Nothing was changed.</source>
+        <translation>Une autre figurine de la bande s’appelle «&#xa0;%1&#xa0;». Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Taken back: %1 %2</source>
+        <translation>Retiré&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>Standard input is larger than %1. If you trust its author, add --force; reading it will take more time and memory.</source>
+        <translation>L’entrée standard dépasse %1. Si vous faites confiance à son auteur, ajoutez --force&#xa0;; la lecture prendra plus de temps et de mémoire.</translation>
+    </message>
 </context>
 <context>
     <name>Consent</name>
@@ -5185,6 +5197,10 @@ what some chances are of, then those</extracomment>
     <message>
         <source>The journal is longer than the %1 entries that a match can have.</source>
         <translation>Le journal dépasse les %1 actes qu’une partie peut compter.</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>Entrée standard</translation>
     </message>
 </context>
 <context>

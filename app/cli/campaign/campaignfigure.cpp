@@ -171,6 +171,23 @@ Outcome<int> portrayFigure(const Call &call, const std::string &portrait)
     return keepAndTell(call, {call.campaign.note, portrait});
 }
 
+/** Nobody is called what another figure of the band is called by its rank and number. */
+static Outcome<void> checkFree(const rules::Entrant &band, rules::MemberId member,
+                               const std::string &name)
+{
+    for (const rules::FigureGlance &figure : band.band->figures()) {
+        const bool isIts = foldedKey(figure.name.en) == foldedKey(name) ||
+                           foldedKey(figure.name.fr) == foldedKey(name);
+        if (isIts && figure.member != member)
+            return complain(kIllegal,
+                            told(QT_TRANSLATE_NOOP("CommandLine", "Another figure of the band is "
+                                                                  "called “%1”. Nothing was "
+                                                                  "changed."))
+                                .arg(toQString(name)));
+    }
+    return {};
+}
+
 Outcome<int> nameFigure(const Call &call)
 {
     const bool names = call.words.size() > 3;
@@ -184,6 +201,8 @@ Outcome<int> nameFigure(const Call &call)
         return tl::unexpected(member.error());
     if (!names)
         return suggestNames(call, *met, *member);
+    if (const auto free = checkFree(met->entrant(), *member, call.words[3]); !free)
+        return tl::unexpected(free.error());
     const rules::ActOnBand act{met->band,
                                rules::SetProperties{{{*member, 1}}, {{"name", call.words[3]}}}};
     if (const auto done = perform(met->open, act, call.reason); !done)

@@ -89,6 +89,9 @@ void TestFigureCommands::suggestsNamesAndGivesOne()
     judge(named, "answers/campaign-figure");
     QCOMPARE(named["figure"]["name"], json("Grabnar"));
     QCOMPARE(fine("campaign figure Styx Karnash Grabnar")["figure"], named["figure"]);
+    const Ran taken = act("campaign name Styx Karnash Grabnar", QStringLiteral("Sous-fifre 2"));
+    QCOMPARE(taken.exit, 1);
+    QVERIFY2(taken.err.contains("Another figure"), taken.err.constData());
     QVERIFY(fine("campaign verify Styx")["verified"].get<bool>());
 }
 
