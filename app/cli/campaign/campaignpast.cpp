@@ -178,6 +178,18 @@ Outcome<void> checkUnfiltered(const CampaignCall &wish, bool takesBack)
     return {};
 }
 
+/** Lines that brought acts back, or took them out: one sees from these what is out again. */
+void tellMoved(const OpenCampaign &open, const std::vector<std::string> &uuids,
+               const std::vector<model::CampaignLine> &lines)
+{
+    for (const auto &line : lines) {
+        if (!line.line.moved.empty() && std::ranges::count(uuids, line.line.uuid) > 0)
+            talk(told(QT_TRANSLATE_NOOP("CommandLine", "Taken back: %1 %2"))
+                     .arg(line.line.seq)
+                     .arg(open.said(line.line)));
+    }
+}
+
 /** What later acts came to, or would come to. */
 void tellEffects(const Call &call, const OpenCampaign &open,
                  const std::vector<model::CampaignConsequence> &effects, bool isDone)
@@ -229,6 +241,8 @@ Outcome<int> takeBack(const Call &call, const OpenCampaign &open)
         if (const auto kept = open.session->flush(); !kept)
             return complain(kept.error());
     }
+    if (does && !call.json)
+        tellMoved(open, *uuids, *lines);
     tellEffects(call, open, *effects, does);
     return does ? kFine : kIllegal;
 }

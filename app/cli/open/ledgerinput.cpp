@@ -22,10 +22,16 @@ model::LedgerReading ledgerReading(const Call &call)
 
 QString tooLargeALedger(const std::string &file, qint64 most)
 {
+    const QString size = QLocale().formattedDataSize(most);
+    if (file == "-")
+        return told(QT_TRANSLATE_NOOP("CommandLine",
+                                      "Standard input is larger than %1. If you trust its author, "
+                                      "add --force; reading it will take more time and memory."))
+            .arg(size);
     return told(QT_TRANSLATE_NOOP("CommandLine",
                                   "“%1” is larger than %2. If you trust its author, add --force; "
                                   "reading it will take more time and memory."))
-        .arg(toQString(file), QLocale().formattedDataSize(most));
+        .arg(toQString(file), size);
 }
 
 } // namespace escarmouche::app::cli

@@ -252,7 +252,9 @@ tl::unexpected<Complaint> refused(const OpenCampaign &open, const rules::Error &
 
 QString whyText(const OpenCampaign &open, const rules::Error &error)
 {
-    const Complaint complaint = refused(open, error).value();
+    rules::Error bare = error;
+    bare.pointer.clear(); // a place in an act of the past, which nobody has typed
+    const Complaint complaint = refused(open, bare).value();
     return complaint.why.isEmpty() ? complaint.sentence : complaint.why;
 }
 

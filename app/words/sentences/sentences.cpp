@@ -76,12 +76,18 @@ QString rule(const std::string &id)
     return id.empty() ? QString() : QStringLiteral(" (%1)").arg(toQString(id));
 }
 
+/** "-" is how standard input is given. */
+QString fileText(const std::string &file)
+{
+    return file == "-" ? Sentences::tr("Standard input") : shown(file);
+}
+
 /** "orcs.band.json /members/3/name", as much of it as is known and not told anyway. */
 QString placeOf(const Error &error)
 {
     QStringList parts;
     if (error.file != error.subject)
-        parts << shown(error.file);
+        parts << fileText(error.file);
     parts << shown(error.pointer);
     parts.removeAll(QString());
     return parts.join(QLatin1Char(' '));

@@ -30,6 +30,7 @@ private slots:
     void anOpenPurchaseIsRefundedOrGivenToAnother();
     void aResultThatCallsFiguresAsTheyWereIsRead();
     void whatFitsNoActIsRefused();
+    void reasonsNameNoPlaceThatNobodyTyped();
     void aResultOfOldIsCorrectedAndEverythingAfterItStands();
     void anEndedCampaignWarns();
 
@@ -260,6 +261,29 @@ void TestCorrectCommands::whatFitsNoActIsRefused()
             "not for an act of this kind");
     refuses(correct(act, "--write Snow").toUtf8().constData(), 1, "reason");
     refuses("campaign correct Autumn 9999 --count 1", 3, "no act 9999");
+}
+
+/** A band that came with one figure less than its games tell of. */
+void TestCorrectCommands::reasonsNameNoPlaceThatNobodyTyped()
+{
+    fine("campaign import sample:styx");
+    int act = 0;
+    for (const json &line : acts("Styx")) {
+        if (line["kind"] == "join")
+            act = line["seq"].get<int>();
+    }
+    json joined = fine(correct("Styx", act, ""))["act"];
+    joined["band"]["members"].erase(joined["band"]["members"].size() - 1);
+    write(QStringLiteral("fewer.json"), QByteArray::fromStdString(joined.dump()));
+    const json told =
+        fine(correct("Styx", act, "--act fewer.json --anyway --reason fewer --dry-run"));
+    int strangers = 0;
+    for (const json &effect : told["consequences"]) {
+        const auto why = effect.value("why", std::string());
+        QVERIFY2(!why.starts_with('/'), why.c_str());
+        strangers += why == "That figure is not in the band." ? 1 : 0;
+    }
+    QVERIFY(strangers > 0);
 }
 
 CORE_TEST(TestCorrectCommands)
