@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
 <context>
-    <name>ActLines</name>
-    <message numerus="yes">
-        <source>%n moved</source>
-        <extracomment>so many figures of a side, in the time in which it acted</extracomment>
-        <translation>
-            <numerusform>%n moved</numerusform>
-            <numerusform>%n moved</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Aftermath</name>
     <message numerus="yes">
         <source>%1: %2 of %n dice succeeded (%3 expected): nothing unusual.</source>
@@ -279,6 +268,17 @@
         <translation>
             <numerusform>after %n game</numerusform>
             <numerusform>after %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SumLines</name>
+    <message numerus="yes">
+        <source>%n moved</source>
+        <extracomment>so many figures of a side, in the time in which it acted</extracomment>
+        <translation>
+            <numerusform>%n moved</numerusform>
+            <numerusform>%n moved</numerusform>
         </translation>
     </message>
 </context>

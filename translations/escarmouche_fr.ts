@@ -42,46 +42,14 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 ×%2</source>
-        <extracomment>a name, and how often it is meant</extracomment>
-        <translation>%1 ×%2</translation>
-    </message>
-    <message>
         <source>; </source>
         <extracomment>between two things that are told one after the other</extracomment>
         <translation>&#xa0;; </translation>
     </message>
     <message>
-        <source>nobody hurt</source>
-        <extracomment>of the time in which a side acted</extracomment>
-        <translation>aucun blessé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n moved</source>
-        <extracomment>so many figures of a side, in the time in which it acted</extracomment>
-        <translation>
-            <numerusform>%n figurine déplacée</numerusform>
-            <numerusform>%n figurines déplacées</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A tie, rolled again. %1</source>
         <extracomment>sides rolled the same, and roll again: what they roll</extracomment>
         <translation>Égalité, on relance. %1</translation>
-    </message>
-    <message>
-        <source>%1 – %2</source>
-        <extracomment>a number, then the figures it is about</extracomment>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>somebody, and by whose act it befell him: &quot;Ombre, shot by Urgh&quot;</extracomment>
-        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (own side)</source>
@@ -5479,6 +5447,52 @@ a figure and its band, and what it did or what became of it</extracomment>
     </message>
 </context>
 <context>
+    <name>SumLines</name>
+    <message>
+        <source>nobody hurt</source>
+        <extracomment>of the time in which a side acted</extracomment>
+        <translation>aucun blessé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moved</source>
+        <extracomment>so many figures of a side, in the time in which it acted</extracomment>
+        <translation>
+            <numerusform>%n figurine déplacée</numerusform>
+            <numerusform>%n figurines déplacées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>somebody or a side, what became of them</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 ×%2</source>
+        <extracomment>a name or an act, and how often it is meant</extracomment>
+        <translation>%1 ×%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>what happened, then by whom it was done or the names it is about</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <extracomment>by whom somebody was harmed: names</extracomment>
+        <translation>par %1</translation>
+    </message>
+    <message>
+        <source>%1, own side</source>
+        <extracomment>by whom somebody was harmed: one of the own side</extracomment>
+        <translation>%1, de son propre camp</translation>
+    </message>
+    <message>
+        <source>%1, hit beside the target</source>
+        <extracomment>by whom somebody was harmed: he had aimed at another one</extracomment>
+        <translation>%1, à côté de la cible</translation>
+    </message>
+</context>
+<context>
     <name>TakingOut</name>
     <message>
         <source>Correct typed dice</source>
@@ -10416,22 +10430,12 @@ Fait&#xa0;: %4</translation>
 <context>
     <name>escarmouche::app::WaveSum</name>
     <message>
-        <source>%1:</source>
-        <extracomment>what a side has done: numbers follow</extracomment>
-        <translation>%1&#xa0;:</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
         <source>Shows on the board when it happened; once more the next time.</source>
         <translation>Montre le moment sur le plateau&#xa0;; un nouveau clic montre le suivant.</translation>
-    </message>
-    <message>
-        <source>%1;</source>
-        <extracomment>one part of a sum; more follow</extracomment>
-        <translation>%1&#xa0;;</translation>
     </message>
     <message>
         <source>The last sum (S)</source>

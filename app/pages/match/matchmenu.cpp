@@ -6,7 +6,6 @@
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/match/besidetabs.h"
 #include "app/pages/match/boardlooks.h"
-#include "app/pages/match/control/acttext.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/course/lookingback.h"
 #include "app/pages/match/figures/figurecard.h"
@@ -24,6 +23,7 @@
 #include "app/pages/match/story/storyfile.h"
 #include "app/pages/match/story/storypanel.h"
 #include "app/pages/match/thoughts/thoughtpanel.h"
+#include "app/pages/match/told/acttext.h"
 
 #include <QAction>
 #include <QActionGroup>

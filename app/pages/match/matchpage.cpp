@@ -91,6 +91,7 @@ void MatchPage::connectMatch()
     connect(m_beats, &BeatPlayer::ended, this, &MatchPage::showMatch);
     connect(m_beats, &BeatPlayer::summedUp, m_sum, &WaveSum::show);
     connect(m_beats, &BeatPlayer::sumsRead, m_sum, &QWidget::hide);
+    connect(m_sum, &WaveSum::closed, m_beats, &BeatPlayer::closeSums);
     connect(m_beats, &BeatPlayer::reached, this, [this](const rules::BoardView &view) {
         m_here->drop(); // that more is shown is seen by now
         if (m_controller->isLookingBack())

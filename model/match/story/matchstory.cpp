@@ -4,6 +4,7 @@
 
 #include "model/match/story/logsieve.h"
 #include "rules/core/board/standing.h"
+#include "rules/core/journal/idling.h"
 #include "rules/core/journal/repeated.h"
 
 #include <algorithm>
@@ -165,6 +166,9 @@ private:
     {
         const Kind kind = event.as.kind;
         const bool isEnd = kind == Kind::Done || kind == Kind::Wave;
+        const rules::Phrase idle = m_idling.toldOf(event, m_story.rules.phrases());
+        if (!idle.key.empty())
+            addSentence(event, say(m_story.rules.phrases(), idle, m_language));
         if (kind == Kind::Activation || isEnd)
             close();
         m_isActive = kind == Kind::Activation || (m_isActive && !isEnd);
@@ -259,6 +263,7 @@ private:
     std::vector<Block> &m_blocks;
     LogSieve m_sieve;
     rules::RollOff m_rollOff;
+    rules::Idling m_idling;
     Item m_item;
     bool m_isActive = false; // what is told is of an activation
     int m_turn = 0;

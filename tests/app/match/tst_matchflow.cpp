@@ -3,12 +3,13 @@
 #include "app/pages/board/boardnotice.h"
 #include "app/pages/board/effects/diceitem.h"
 #include "app/pages/board/effects/worditem.h"
-#include "app/pages/match/control/acttext.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/course/lookingback.h"
 #include "app/pages/match/questions/answerbar.h"
 #include "app/pages/match/showing/wavesum.h"
 #include "app/pages/match/story/beatplayer.h"
+#include "app/pages/match/told/acttext.h"
+#include "app/pages/match/told/sumtext.h"
 #include "app/window/main/mainwindow.h"
 #include "tests/support/window/matchroom.h"
 #include "tests/support/window/shellhouse.h"
@@ -148,8 +149,8 @@ private:
         const MatchWords &words = room.controller().words();
         const std::size_t before = all.lines().size();
         for (const ActLine &sum : all.add(beat)) {
-            for (const ActLine::Part &part : sum.parts)
-                befallen << befell(part, words);
+            for (const SumLine &line : linesOf(sum, words))
+                befallen << line.text << line.how;
             if (sum.isOfTurn)
                 turns << textOf(sum, words);
         }
@@ -287,7 +288,7 @@ private slots:
         for (const QString &turn : match.turns)
             QVERIFY2(!turn.contains(u'{') && !turn.contains(u'['), qPrintable(turn));
         QVERIFY2(!match.turns.filter(points).isEmpty(), qPrintable(match.turns.join(u'\n')));
-        const QString by = isFrench ? QStringLiteral(", tir de ") : QStringLiteral(", shot by ");
+        const QString by = isFrench ? QStringLiteral("tir de ") : QStringLiteral("shot by ");
         QVERIFY2(!match.befallen.filter(by).isEmpty(), qPrintable(match.befallen.join(u'\n')));
     }
 

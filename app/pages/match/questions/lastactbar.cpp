@@ -5,10 +5,10 @@
 #include "app/look/literal/literal.h"
 #include "app/look/palette/palette.h"
 #include "app/look/parts/elidedlabel.h"
-#include "app/pages/match/control/acttext.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/questions/dicefaces.h"
 #include "app/pages/match/questions/typedfaces.h"
+#include "app/pages/match/told/acttext.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/pages/match/control/actlines.h"
+#include "app/pages/match/told/actlines.h"
 
 #include <QWidget>
 

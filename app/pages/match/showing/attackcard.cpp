@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/showing/attackcard.h"
 
-#include "app/pages/match/control/acttext.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/questions/offersmenu.h"
+#include "app/pages/match/told/acttext.h"
 
 #include <algorithm>
 

@@ -6,14 +6,18 @@
 #include "app/look/palette/palette.h"
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/board/camera.h"
-#include "app/pages/match/control/matchwords.h"
+#include "app/pages/match/told/acttext.h"
+#include "app/pages/match/told/sumtext.h"
 
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <limits>
 #include <memory>
 #include <utility>
 
@@ -21,8 +25,9 @@ namespace escarmouche::app {
 
 namespace {
 constexpr std::size_t kMostSums = 3; // below each other
-constexpr int kButtonEdge = 24; // of a button, about its text
-constexpr int kLeastWide = 520; // pixels, where the board has as much
+constexpr int kMostColumns = 3;
+constexpr int kLineEdge = 6; // beside the text of a line
+constexpr int kLeastWide = 260; // of a column, pixels
 
 /** In lines of at most that width, broken between words. */
 QString brokenText(const QString &text, const QFontMetrics &metrics, int widest)
@@ -38,21 +43,58 @@ QString brokenText(const QString &text, const QFontMetrics &metrics, int widest)
     return lines.join(u'\n');
 }
 
+/** With a capital letter: each stands in a line of its own. */
+QString asLine(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+/** Below each other in so many columns of about the same height, in their order. */
+void layInColumns(QHBoxLayout &columns, const QList<QWidget *> &lines, int count)
+{
+    int all = 0;
+    for (const QWidget *line : lines)
+        all += line->sizeHint().height();
+    const int high = (all + count - 1) / count;
+    QVBoxLayout *column = nullptr;
+    int used = 0;
+    for (QWidget *line : lines) {
+        if (!column || (used >= high && columns.count() < count)) {
+            column = new QVBoxLayout;
+            column->setSpacing(0);
+            columns.addLayout(column);
+            used = 0;
+        }
+        column->addWidget(line);
+        used += line->sizeHint().height();
+    }
+    for (int at = 0; at < columns.count(); ++at)
+        static_cast<QVBoxLayout *>(columns.itemAt(at)->layout())->addStretch(1);
+}
+
 } // namespace
 
 WaveSum::WaveSum(const MatchWords &words, BoardCanvas &board)
-    : QFrame(&board), m_words(words), m_board(board),
+    : QFrame(&board), m_words(words), m_board(board), m_told(new QScrollArea(this)),
       m_close(new QPushButton(QStringLiteral("×"), this)), m_last(new QPushButton(&board))
 {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     auto *parts = new QHBoxLayout(this);
-    parts->setContentsMargins(kGap, 2, 2, 2);
+    parts->setContentsMargins(kGap / 2, kGap / 2, kGap / 2, kGap / 2);
+    parts->setSpacing(0);
+    parts->addWidget(m_told);
     parts->addWidget(m_close, 0, Qt::AlignTop);
+    m_told->setFrameShape(QFrame::NoFrame);
+    m_told->setFocusPolicy(Qt::NoFocus);
+    m_told->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_told->setWidgetResizable(true);
     m_close->setFlat(true);
     m_close->setFocusPolicy(Qt::NoFocus);
     m_close->setFixedWidth(m_close->sizeHint().height());
-    connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
+    connect(m_close, &QPushButton::clicked, this, &WaveSum::close);
     m_last->setFocusPolicy(Qt::NoFocus); // a key does it, and the board keeps the keyboard
     m_last->hide();
     connect(m_last, &QPushButton::clicked, this, &WaveSum::toggle);
@@ -66,6 +108,12 @@ WaveSum::WaveSum(const MatchWords &words, BoardCanvas &board)
     connect(&board.camera(), &Camera::moved, this, placeAgain);
     connect(&board, &BoardCanvas::animationEnded, this, placeAgain);
     hide();
+}
+
+void WaveSum::close()
+{
+    hide();
+    emit closed();
 }
 
 void WaveSum::show(const ActLine &sum)
@@ -93,7 +141,7 @@ void WaveSum::open(std::vector<ActLine> sums)
 void WaveSum::toggle()
 {
     if (!isHidden())
-        hide();
+        close();
     else if (!m_sums.empty())
         open(m_sums);
 }
@@ -131,98 +179,94 @@ void WaveSum::placeButton()
     m_last->move(at.topLeft().toPoint());
 }
 
-/** With all for which there is room where nobody stands, in fewer or more lines; by whom somebody
-    was harmed is never left out. Tool tips have the rest. */
+/** In as few columns as cover no figure, else in those that cover least. */
 void WaveSum::lay()
 {
-    const int room = m_board.width() - 2 * kGap;
-    for (const SumDetail detail : {SumDetail::Acts, SumDetail::Harm}) {
-        for (const int widest : {room, room * 2 / 3, room / 2}) {
-            if (widest < std::min(room, kLeastWide))
-                continue; // a narrow one is not read at a glance
-            fill(detail, widest);
-            if (isFree(place()))
-                return;
+    m_close->setAccessibleName(tr("Close"));
+    m_close->setToolTip(tr("Close"));
+    double least = std::numeric_limits<double>::max();
+    int best = 1;
+    for (int columns = 1; columns <= kMostColumns && least > 0; ++columns) {
+        if (columns > 1 && m_board.width() / columns < kLeastWide)
+            break;
+        fill(columns);
+        const double area = covered(place());
+        if (area < least) {
+            least = area;
+            best = columns;
         }
     }
-    fill(SumDetail::Harm, room);
+    if (least > 0)
+        fill(best);
     place();
 }
 
-/** In lines of that width, the frame included. */
-void WaveSum::fill(SumDetail detail, int widest)
+/** Whatever is higher than the board is scrolled. */
+void WaveSum::fill(int columns)
 {
-    delete std::exchange(m_told, new QWidget(this));
-    auto *lines = new QVBoxLayout(m_told);
-    lines->setContentsMargins(0, 0, 0, 0);
-    lines->setSpacing(0);
-    const int room = widest - m_close->width() - 4 * kGap;
-    for (const ActLine &sum : m_sums)
-        addLines(*lines, partsOf(sum, detail, room), room);
-    static_cast<QHBoxLayout *>(layout())->insertWidget(0, m_told);
-    m_told->show();
-    m_close->setAccessibleName(tr("Close"));
-    m_close->setToolTip(tr("Close"));
+    const int bar = m_told->verticalScrollBar()->sizeHint().width();
+    const int room = m_board.width() - 4 * kGap - m_close->width() - bar;
+    auto *told = new QWidget;
+    auto *beside = new QHBoxLayout(told);
+    beside->setContentsMargins(0, 0, 0, 0);
+    beside->setSpacing(kGap);
+    layInColumns(*beside, linesIn(*told, room / columns - kGap), columns);
+    const QSize needed = told->sizeHint();
+    const int high = std::min(needed.height(), m_board.height() - 4 * kGap);
+    m_told->setFixedSize(needed.width() + (high < needed.height() ? bar : 0), high);
+    m_told->setWidget(told); // the former one goes
+    layout()->activate();
     adjustSize();
 }
 
-/** As many beside each other as there is room for. */
-void WaveSum::addLines(QVBoxLayout &lines, const QList<QWidget *> &parts, int room)
+/** What each is of, then line by line. */
+QList<QWidget *> WaveSum::linesIn(QWidget &told, int wide)
 {
-    QHBoxLayout *line = nullptr;
-    int used = 0;
-    for (QWidget *part : parts) {
-        const int wide = part->sizeHint().width() + kGap;
-        if (!line || used + wide > room) {
-            line = new QHBoxLayout;
-            line->setSpacing(kGap);
-            line->addStretch(1);
-            lines.addLayout(line);
-            used = 0;
-        }
-        line->insertWidget(line->count() - 1, part);
-        used += wide;
+    QList<QWidget *> lines;
+    for (const ActLine &sum : m_sums) {
+        lines << head(told, leadText(sum, m_words));
+        for (const SumLine &line : linesOf(sum, m_words))
+            lines << (line.entries.empty() ? plain(told, line, wide) : leading(told, line, wide));
     }
+    return lines;
 }
 
-/** What leads, then number by number; a longer one is broken. */
-QList<QWidget *> WaveSum::partsOf(const ActLine &sum, SumDetail detail, int room)
+QWidget *WaveSum::head(QWidget &told, const QString &text)
 {
-    ActLine lead = sum;
-    lead.parts.clear();
-    //: what a side has done: numbers follow
-    QList<QWidget *> parts{plain(tr("%1:").arg(textOf(lead, m_words)))};
-    for (const ActLine::Part &part : sum.parts) {
-        const bool isLast = &part == &sum.parts.back();
-        const QString text = textOf(part, m_words, detail);
-        if (text.isEmpty())
-            continue;
-        //: one part of a sum; more follow
-        const QString whole = isLast ? text : tr("%1;").arg(text);
-        const QString told = brokenText(whole, fontMetrics(), room - kButtonEdge);
-        parts << (part.entries.empty() ? plain(told) : leading(told, part));
-    }
-    return parts;
-}
-
-QWidget *WaveSum::plain(const QString &text)
-{
-    auto *label = new QLabel(m_told);
+    auto *label = new QLabel(&told);
+    QFont bold = label->font();
+    bold.setBold(true);
+    label->setFont(bold);
     label->setTextFormat(Qt::PlainText);
     label->setText(text);
+    label->setContentsMargins(kLineEdge, 0, kLineEdge, 0);
+    return label;
+}
+
+QWidget *WaveSum::plain(QWidget &told, const SumLine &line, int wide)
+{
+    auto *label = new QLabel(&told);
+    label->setTextFormat(Qt::PlainText);
+    label->setText(brokenText(asLine(line.text), fontMetrics(), wide - 2 * kLineEdge));
+    label->setContentsMargins(kLineEdge, 0, kLineEdge, 0);
     return label;
 }
 
 /** To when it happened. */
-QWidget *WaveSum::leading(const QString &text, const ActLine::Part &part)
+QWidget *WaveSum::leading(QWidget &told, const SumLine &line, int wide)
 {
-    auto *button = new QPushButton(buttonText(text), m_told);
-    button->setFlat(true);
-    QStringList tip = befell(part, m_words);
-    tip << tr("Shows on the board when it happened; once more the next time.");
+    const QString text = brokenText(asLine(line.text), fontMetrics(), wide - 2 * kLineEdge);
+    auto *button = new QPushButton(buttonText(text), &told);
+    button->setStyleSheet(QStringLiteral("QPushButton { text-align: left; border: none; "
+                                         "padding: 1px %1px; }"
+                                         "QPushButton:hover { background: palette(midlight); }")
+                              .arg(kLineEdge));
+    button->setFocusPolicy(Qt::TabFocus);
+    const QStringList tip =
+        line.how + QStringList(tr("Shows on the board when it happened; once more the next time."));
     button->setToolTip(tipText(tip.join(u'\n')));
     const auto next = std::make_shared<std::size_t>(0);
-    connect(button, &QPushButton::clicked, this, [this, entries = part.entries, next] {
+    connect(button, &QPushButton::clicked, this, [this, entries = line.entries, next] {
         emit momentWanted(entries[(*next)++ % entries.size()]);
     });
     return button;
@@ -237,11 +281,18 @@ QRectF WaveSum::place()
     return at;
 }
 
-bool WaveSum::isFree(const QRectF &at) const
+/** So much of figures and what is said of them; all that is beside the board counts as much. */
+double WaveSum::covered(const QRectF &at) const
 {
-    const auto stood = m_board.stood();
-    return at.width() <= m_board.width() - 2 * kGap && at.height() <= m_board.height() - 2 * kGap &&
-           std::ranges::none_of(stood, [&](const QRectF &box) { return box.intersects(at); });
+    const QRectF room(m_board.rect());
+    double area = at.width() * at.height();
+    const QRectF inside = at & room;
+    area -= inside.width() * inside.height();
+    for (const QRectF &box : m_board.stood()) {
+        const QRectF both = box & at;
+        area += both.width() * both.height();
+    }
+    return area;
 }
 
 bool WaveSum::eventFilter(QObject *board, QEvent *event)

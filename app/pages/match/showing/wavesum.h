@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/pages/match/control/acttext.h"
+#include "app/pages/match/told/actlines.h"
 
 #include <QFrame>
 #include <QList>
@@ -10,16 +10,18 @@
 #include <vector>
 
 class QPushButton;
-class QVBoxLayout;
+class QScrollArea;
 
 namespace escarmouche::app {
 
 class BoardCanvas;
+class MatchWords;
+struct SumLine;
 
 /** On a board, where no figure stands, what the sides did in their waves and what the end of a turn
-    brought, number by number: each leads to its moments, one after another. Stays until the next
-    act of a person, or others go on once it has been read; then a button stands there that calls it
-    back. */
+    brought, line by line, the gravest first: each leads to its moments, one after another. Stays
+    until the next act of a person, or others go on once it has been read; then a button stands
+    there that calls it back. */
 class WaveSum : public QFrame
 {
     Q_OBJECT
@@ -42,6 +44,8 @@ public:
 
 signals:
     void momentWanted(int entry);
+    /** A person has seen enough of it. */
+    void closed();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -52,19 +56,20 @@ private:
     void open(std::vector<ActLine> sums);
     void refreshButton();
     void placeButton();
+    void close();
     void lay();
-    void fill(SumDetail detail, int widest);
-    static void addLines(QVBoxLayout &lines, const QList<QWidget *> &parts, int room);
-    QList<QWidget *> partsOf(const ActLine &sum, SumDetail detail, int room);
-    QWidget *plain(const QString &text);
-    QWidget *leading(const QString &text, const ActLine::Part &part);
+    void fill(int columns);
+    QList<QWidget *> linesIn(QWidget &told, int wide);
+    QWidget *head(QWidget &told, const QString &text);
+    QWidget *plain(QWidget &told, const SumLine &line, int wide);
+    QWidget *leading(QWidget &told, const SumLine &line, int wide);
     QRectF place();
-    bool isFree(const QRectF &at) const;
+    double covered(const QRectF &at) const;
 
     const MatchWords &m_words;
     BoardCanvas &m_board;
     std::vector<ActLine> m_sums; // the last one last
-    QWidget *m_told = nullptr;
+    QScrollArea *m_told;
     QPushButton *m_close;
     QPushButton *m_last; // on the board, in its place
     bool m_isOffered = true;

@@ -133,6 +133,14 @@ rules::SeatId statedBy(const model::MatchBeat &beat)
     return stating == beat.told.end() ? rules::kNoSeat : stating->as.seat;
 }
 
+bool areOfSide(const model::MatchBeat &beat)
+{
+    if (!beat.thrown || beat.told.empty())
+        return false;
+    const rules::ToldAs &as = beat.told.front().as;
+    return as.kind == BeatKind::Dice && as.tokens.empty() && as.seat.valid();
+}
+
 bool beginsAnew(const model::MatchBeat &beat, const model::MatchBeat &former)
 {
     if (!former.told.empty() && endsWave(former.told.back()))

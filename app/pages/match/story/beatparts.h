@@ -22,6 +22,9 @@ bool isReason(const rules::ToldEvent &event);
 /** Whose activation or wave the beat is of first, where it says so. */
 rules::SeatId statedBy(const model::MatchBeat &beat);
 
+/** Dice of a side, of no figure: who begins, how many may act. */
+bool areOfSide(const model::MatchBeat &beat);
+
 /** Nothing in it comes of what was done in the beat before. */
 bool beginsAnew(const model::MatchBeat &beat, const model::MatchBeat &former);
 

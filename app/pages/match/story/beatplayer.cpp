@@ -3,7 +3,6 @@
 #include "app/pages/match/story/beatplayer.h"
 
 #include "app/pages/board/boardcanvas.h"
-#include "app/pages/match/control/acttext.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/questions/dicefaces.h"
 #include "app/pages/match/questions/lastactbar.h"
@@ -11,11 +10,14 @@
 #include "app/pages/match/story/eventnames.h"
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
+#include "app/pages/match/told/acttext.h"
+#include "app/pages/match/told/sumtext.h"
 
 #include <QSignalBlocker>
 
 #include <algorithm>
 #include <iterator>
+#include <limits>
 #include <utility>
 
 namespace escarmouche::app {
@@ -28,18 +30,9 @@ constexpr int kOwnMs = 900; // what came of one's own act is read, or less
 constexpr int kSumMs = 1'200; // a sum is read, longer by what it says
 constexpr int kLetterMs = 65; // of it
 constexpr int kLongestSumMs = 15'000;
-constexpr int kUntilRead = 3'600'000; // until a person goes on
+constexpr int kUntilRead = std::numeric_limits<int>::max(); // until a person goes on
 constexpr int kLeastSumMs = 1'000; // no key means a sum before
 constexpr int kLateKeyMs = 1'500; // a key may have been meant for what is gone
-
-/** Dice of a side, of no figure: who begins, how many may act. */
-bool areOfSide(const model::MatchBeat &beat)
-{
-    if (!beat.thrown || beat.told.empty())
-        return false;
-    const rules::ToldAs &as = beat.told.front().as;
-    return as.kind == rules::ToldAs::Kind::Dice && as.tokens.empty() && as.seat.valid();
-}
 
 } // namespace
 
@@ -137,8 +130,9 @@ bool BeatPlayer::isActOver(bool isOwn) const
            session.waits() == (isOwn ? model::MatchWaits::Machine : model::MatchWaits::Person);
 }
 
-/** What a side did is read before another one does more, or the result covers it. Where a person
-    is asked next it stays, whatever he reads. */
+/** What a side did is read before another one does more, or the result covers it: until a person
+    who plays has read it, or for as long as it takes where machines play alone. Where a person is
+    asked next it stays, whatever he reads. */
 bool BeatPlayer::readsSums()
 {
     const qsizetype letters = tellRest();
@@ -153,7 +147,7 @@ bool BeatPlayer::readsSums()
     m_canvas.setNotice(
         {isLast ? tr("Press Space to see the result") : tr("Press Space to go on"), false, {}});
     const int needed = std::min(kSumMs + kLetterMs * static_cast<int>(letters), kLongestSumMs);
-    const bool isWaitedFor = isLast && !m_controller.play().otherPeople(rules::kNoSeat).empty();
+    const bool isWaitedFor = !m_controller.play().otherPeople(rules::kNoSeat).empty();
     m_pause.start(isWaitedFor ? kUntilRead : scaled(needed));
     m_summedUp.start();
     return true;
@@ -183,6 +177,12 @@ void BeatPlayer::endReading()
         m_read.start();
     m_canvas.endReading();
     next();
+}
+
+void BeatPlayer::closeSums()
+{
+    if (m_isReading && m_wereSumsRead)
+        endReading();
 }
 
 void BeatPlayer::hurry()
@@ -295,8 +295,10 @@ void BeatPlayer::take()
     m_doer = stated.valid() ? stated : before.valid() ? before : whose();
     noteReason();
     nameWhomItIsAbout();
-    for (rules::ToldEvent &event : m_beat.told)
+    for (rules::ToldEvent &event : m_beat.told) {
         nameWhomItMeets(event, m_canvas.board().view(), m_controller.words());
+        m_idling.tell(event, m_controller.session().rules().phrases());
+    }
     tell(m_beat);
     m_lying = diceOf(m_beat); // at what was aimed at by then
     m_acts = m_gestures.actsOf(m_beat.told, m_canvas.board().view());
@@ -384,19 +386,15 @@ void BeatPlayer::tell(const model::MatchBeat &beat)
 /** Something befell figures of that side in its time that nobody did to them. */
 bool BeatPlayer::ranByItself(const ActLine &sum) const
 {
-    return std::ranges::any_of(sum.parts, [&](const ActLine::Part &part) {
-        for (std::size_t at = 0; part.isHarm && at < part.whom.size(); ++at) {
-            const bool isOwn = m_controller.play().ownerOf(part.whom[at]) == sum.seat;
-            if (part.whom[at] >= 0 && isOwn && part.acts[at].key.empty())
-                return true;
-        }
-        return false;
+    return std::ranges::any_of(sum.harmed, [&](const Harmed &harmed) {
+        return harmed.by.empty() && m_controller.play().ownerOf(harmed.token) == sum.seat;
     });
 }
 
 void BeatPlayer::forgetActs()
 {
     m_lines.forget();
+    m_idling = {};
     m_later.reset();
     m_laterSums.clear();
     m_reason = {};

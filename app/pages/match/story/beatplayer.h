@@ -3,9 +3,10 @@
 #pragma once
 
 #include "app/pages/board/scene/gesturebook.h"
-#include "app/pages/match/control/actlines.h"
+#include "app/pages/match/told/actlines.h"
 #include "app/words/settings/boardoptions.h"
 #include "model/match/session/matchsession.h"
+#include "rules/core/journal/idling.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -50,6 +51,8 @@ public:
     void skipWave();
     /** On by one thing: what is read counts as read, what moves is there. */
     void pressOn();
+    /** Where a sum is read: it has been. */
+    void closeSums();
     /** Of one's own acts to what came of them, which is then read. While it is read: on. */
     void hurry();
     /** What came of one's own act, or what a side did, is read before anybody does more. */
@@ -127,6 +130,7 @@ private:
     QTimer m_added; // something was, and is shown as soon as nothing else goes on
     GestureBook m_gestures;
     ActLines m_lines;
+    rules::Idling m_idling;
     std::deque<model::MatchBeat> m_left;
     model::MatchBeat m_beat; // the one that is shown
     std::vector<BoardAct> m_acts; // its

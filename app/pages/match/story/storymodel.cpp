@@ -30,6 +30,7 @@ void StoryModel::reload()
     beginResetModel();
     m_sieve = {};
     m_rollOff = {};
+    m_idling = {};
     m_lines.clear();
     m_answers = 0;
     for (const rules::ToldEvent &event : toldSoFar())
@@ -100,8 +101,10 @@ void StoryModel::take(const rules::ToldEvent &event, std::vector<Line> &lines)
     if (isAct && event.gesture && event.gesture->kind == rules::Gesture::Kind::Way)
         m_meetings.insert_or_assign(event.entry, event);
     const bool isAgain = m_rollOff.isAgain(event);
-    if (m_sieve.keeps(event))
-        lines.push_back({event, {}, false, isAgain});
+    rules::ToldEvent told = event;
+    m_idling.tell(told, m_controller.session().rules().phrases());
+    if (m_sieve.keeps(told))
+        lines.push_back({std::move(told), {}, false, isAgain});
 }
 
 void StoryModel::catchUp()

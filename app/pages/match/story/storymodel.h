@@ -4,6 +4,7 @@
 
 #include "app/pages/match/control/quietanswers.h"
 #include "model/match/story/logsieve.h"
+#include "rules/core/journal/idling.h"
 #include "rules/core/journal/repeated.h"
 
 #include <QAbstractListModel>
@@ -62,6 +63,7 @@ private:
     std::size_t m_answers = 0; // of those given for people, told so far
     model::LogSieve m_sieve;
     rules::RollOff m_rollOff;
+    rules::Idling m_idling;
     std::map<int, rules::ToldEvent> m_meetings; // of whom it is known whom they ran into, by entry
     rules::SeatId m_viewer; // who knows that
 };

@@ -162,7 +162,8 @@ public:
         Phrase phrase = pair(key, event.shooter, event.target);
         phrase.values.emplace_back("weapon", gun(event.shooter, event.gun));
         phrase.values.emplace_back("needed", std::int64_t{event.needed});
-        phrase.values.emplace_back("fires", fires(event.shooter, event.gun));
+        phrase.values.emplace_back("fires", weaponWord(event.shooter, event.gun, "fires"));
+        phrase.values.emplace_back("own", weaponWord(event.shooter, event.gun, "own"));
         return phrase;
     }
     Phrase operator()(const BurstAt &event) const
@@ -295,12 +296,13 @@ private:
         const auto &guns = m_game.fighter(figure).guns;
         return gun < guns.size() ? guns[gun].name : Text{};
     }
-    /** What is done with a weapon that strikes an area: "throws a grenade at". */
-    Text fires(FigureId figure, std::uint8_t gun) const
+    /** Of a weapon what is done with one that strikes an area, "throws a grenade at", or what it is
+        to whoever it harmed himself, "their own grenade". */
+    Text weaponWord(FigureId figure, std::uint8_t gun, const std::string &words) const
     {
         const auto &guns = m_game.fighter(figure).guns;
-        const Text own = gun < guns.size() ? word("fires." + guns[gun].id) : Text{};
-        return own.empty() ? word("fires") : own;
+        const Text own = gun < guns.size() ? word(words + '.' + guns[gun].id) : Text{};
+        return own.empty() ? word(words) : own;
     }
     /** What a roll or test is called; a word of the book, told as itself by `{what}`. */
     Text word(Reason reason) const { return word(causeOf(reason).words); }

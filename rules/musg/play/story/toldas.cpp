@@ -184,11 +184,11 @@ TestWords wordsOf(Reason test)
     case Reason::Spot:
         return {"word.spots", "word.unawares"};
     case Reason::ReceiveCharge:
-        return {"word.ready", "word.not-ready", "", "sum.failed"};
+        return {"word.ready", "word.not-ready", "sum.held", "sum.failed"};
     case Reason::UnderFire:
-        return {"word.under-fire", "word.not-under-fire", "", "sum.failed"};
+        return {"word.under-fire", "word.not-under-fire", "sum.held", "sum.failed"};
     default:
-        return {"word.held", "word.failed", "", "sum.failed"};
+        return {"word.held", "word.failed", "sum.held", "sum.failed"};
     }
 }
 

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/control/actsorts.h"
-#include "app/pages/match/control/acttext.h"
 #include "app/pages/match/figures/figurelist.h"
 #include "app/pages/match/figures/tokenmodel.h"
 #include "app/pages/match/questions/lastactbar.h"
@@ -10,6 +9,7 @@
 #include "app/pages/match/story/eventnames.h"
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
+#include "app/pages/match/told/acttext.h"
 #include "tests/app/match/told/telling.h"
 
 #include <QPushButton>
@@ -173,8 +173,11 @@ private slots:
     {
         QTest::addColumn<rules::Language>("language");
         QTest::addColumn<QString>("own");
-        QTest::newRow("en") << rules::Language::English << QStringLiteral(" (own side)");
-        QTest::newRow("fr") << rules::Language::French << QStringLiteral(" (son propre camp)");
+        QTest::addColumn<QString>("byOwn");
+        QTest::newRow("en") << rules::Language::English << QStringLiteral(" (own side)")
+                            << QStringLiteral(" out of action (by %1, own side)");
+        QTest::newRow("fr") << rules::Language::French << QStringLiteral(" (son propre camp)")
+                            << QStringLiteral(" hors de combat (par %1, de son propre camp)");
     }
 
     /** In the line and in the sum. */
@@ -182,6 +185,7 @@ private slots:
     {
         QFETCH(const rules::Language, language);
         QFETCH(const QString, own);
+        QFETCH(const QString, byOwn);
         UiLanguage spoken(language);
         Room room(duel("person", "person"));
         QVERIFY(room.isSetUp());
@@ -205,7 +209,9 @@ private slots:
         QVERIFY2(textOf(*acts.lastAct(), words).contains(named),
                  qPrintable(textOf(*acts.lastAct(), words)));
         QCOMPARE(sums.size(), std::size_t{1});
-        QVERIFY2(textOf(sums.front(), words).contains(named),
+        const QString harmed =
+            words.tokenName(friendly) + byOwn.arg(words.tokenName(telling.other()));
+        QVERIFY2(textOf(sums.front(), words).contains(harmed),
                  qPrintable(textOf(sums.front(), words)));
     }
 

@@ -3,13 +3,13 @@
 #include "app/look/palette/palette.h"
 #include "app/pages/board/effects/diceitem.h"
 #include "app/pages/board/effects/worditem.h"
-#include "app/pages/match/control/acttext.h"
 #include "app/pages/match/course/endpanel.h"
 #include "app/pages/match/figures/figurelist.h"
 #include "app/pages/match/figures/scorebar.h"
 #include "app/pages/match/figures/tokenmodel.h"
 #include "app/pages/match/showing/wavesum.h"
 #include "app/pages/match/story/beatplayer.h"
+#include "app/pages/match/told/acttext.h"
 #include "tests/app/match/told/telling.h"
 
 #include <QLabel>
@@ -23,6 +23,18 @@ namespace tst_matchtold {
 using namespace escarmouche;
 using namespace escarmouche::app;
 using namespace escarmouche::tests;
+
+namespace {
+
+QPushButton *closesWith(const WaveSum &sum)
+{
+    for (auto *button : sum.findChildren<QPushButton *>())
+        if (button->text() == QStringLiteral("×"))
+            return button;
+    return nullptr;
+}
+
+} // namespace
 
 /** Whoever looks on can say after each wave what happened. */
 class MatchToldTest : public QObject
@@ -45,13 +57,48 @@ private slots:
         auto *sum = room.page->findChild<WaveSum *>();
         const auto *last = room.page->findChild<QLabel *>(QStringLiteral("lastRoll"));
         QTRY_VERIFY(sum->isVisible());
-        QTest::qWait(600);
+        QTest::qWait(4'000); // it would have been read by now
         QVERIFY(sum->isVisible());
         QVERIFY2(!last->text().contains(QStringLiteral("walks")), qPrintable(last->text()));
         room.key(Qt::Key_Space);
         QTRY_VERIFY2(last->text().contains(QStringLiteral("walks")), qPrintable(last->text()));
         QVERIFY(!sum->isVisible());
         QTRY_VERIFY(!room.page->findChild<BeatPlayer *>()->isPlaying());
+    }
+
+    void whateverIsPressedGoesOn_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("return") << static_cast<int>(Qt::Key_Return);
+        QTest::newRow("space") << static_cast<int>(Qt::Key_Space);
+        QTest::newRow("its key") << static_cast<int>(Qt::Key_S);
+        QTest::newRow("its button") << 0;
+    }
+
+    /** And a Space that comes too late holds nothing. */
+    void whateverIsPressedGoesOn()
+    {
+        QFETCH(const int, key);
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.page->setBoardOptions({.animated = true});
+        const Telling telling(room);
+        auto *beats = room.page->findChild<BeatPlayer *>();
+        beats->add(telling.step({{telling.act(), telling.came(), telling.waveEnded()},
+                                 {telling.next()},
+                                 {telling.act(), telling.came()}}));
+        auto *sum = room.page->findChild<WaveSum *>();
+        QTRY_VERIFY(sum->isVisible());
+        if (key != 0)
+            room.key(static_cast<Qt::Key>(key));
+        else
+            closesWith(*sum)->click();
+        QTRY_VERIFY(!sum->isVisible());
+        QVERIFY(beats->isPlaying() && !beats->isReading());
+        room.key(Qt::Key_Space);
+        QVERIFY(!beats->isHeld());
+        QTRY_VERIFY(!beats->isPlaying());
     }
 
     /** However little room there is. */
@@ -70,8 +117,11 @@ private slots:
         QStringList told;
         for (const auto *part : sum->findChildren<QPushButton *>())
             told << part->text().replace(u'\n', u' ');
-        QVERIFY2(told.join(u'|').contains(QStringLiteral(", shot by Urgh")),
-                 qPrintable(told.join(u'|')));
+        const MatchWords &words = room.controller().words();
+        const QString by =
+            QStringLiteral("%1 out of action (by %2)")
+                .arg(words.tokenName(telling.own()), words.tokenName(telling.other()));
+        QVERIFY2(told.contains(by), qPrintable(told.join(u'|')));
         takePicture(*room.page, QStringLiteral("told-sum-narrow"));
         QVERIFY2(room.page->canvas().rect().contains(sum->geometry()),
                  qPrintable(QDebug::toString(sum->geometry())));

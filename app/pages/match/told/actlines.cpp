@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/pages/match/control/actlines.h"
+#include "app/pages/match/told/actlines.h"
 
 #include <algorithm>
 #include <iterator>
@@ -34,19 +34,30 @@ std::optional<std::int64_t> pointsOf(const rules::ToldAs &as)
     return points ? std::optional(std::get<std::int64_t>(*points)) : std::nullopt;
 }
 
-/** Of all that befalls somebody by one act. */
+// Of what befalls somebody by one act: a test that he fails is no news beside what it makes him do.
+constexpr int kNoHarm = 0, kTestFailed = 1, kMoved = 2, kBodily = 3;
+
 int gravityOf(const rules::ToldEvent &event)
 {
-    constexpr int kBodily = 2;
     if (event.as.outcome->tone != rules::Outcome::Tone::Bad)
-        return 0;
-    return event.as.kind == ActKind::Weighty ? kBodily : 1;
+        return kNoHarm;
+    switch (event.as.kind) {
+    case ActKind::Weighty:
+        return kBodily;
+    case ActKind::Move:
+        return kMoved;
+    default:
+        return kTestFailed;
+    }
 }
 
-/** Somebody has come somewhere, of his own will: that says all. */
-bool isGone(const rules::ToldEvent &event)
+/** Whom it befell says all: he has come somewhere of his own will, or stood a test. */
+bool tellsItself(const rules::ToldEvent &event)
 {
-    return event.gesture && event.gesture->kind == rules::Gesture::Kind::Move;
+    if (event.gesture && event.gesture->kind == rules::Gesture::Kind::Move)
+        return true;
+    return event.as.kind == ActKind::Other && event.as.act.key.empty() &&
+           event.as.outcome->tone == rules::Outcome::Tone::Good;
 }
 
 /** Of the side that has it, where one does. */
@@ -136,9 +147,11 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
         return;
     case ActKind::Done:
         m_deeds.clear();
-        m_isOpen = false;
         if (as.tokens.empty())
             m_turnEnd = event.sentence;
+        else if (!as.act.key.empty())
+            beginIdle(event);
+        m_isOpen = false;
         return;
     case ActKind::Turn:
         if (m_hasWaves)
@@ -178,7 +191,7 @@ void ActLines::begin(const rules::ToldEvent &event, const rules::Phrase &lead)
 {
     if (lead.key.empty())
         return;
-    push({event.entry, event.as.seat, lead, {}, {}});
+    push({.entry = event.entry, .seat = event.as.seat, .lead = lead, .parts = {}});
     touch();
     if (m_lines.size() > kLinesKept)
         m_lines.pop_front();
@@ -191,7 +204,15 @@ void ActLines::begin(const rules::ToldEvent &event, const rules::Phrase &lead)
     m_deed += m_isAct ? 1 : 0;
     m_lines.back().isRoll = m_isOpen && !m_isAct;
     if (m_isAct && !m_named.empty())
-        m_deeds.push_back({lead, m_named.front(), event.as.seat});
+        m_deeds.push_back(
+            {lead, m_named.front(), event.as.seat, m_named.size() == 2 ? m_named.back() : -1});
+}
+
+/** Of an activation in which nothing was done: that is told, and counts. */
+void ActLines::beginIdle(const rules::ToldEvent &event)
+{
+    begin(event, event.as.act);
+    m_tally.movers.try_emplace(event.as.tokens.front(), Mover{event.as.seat, event.as.act.key});
 }
 
 /** Dice of one side after another in one breath, for who begins and the like, are one line; those
@@ -213,10 +234,23 @@ bool ActLines::joinRoll(const rules::ToldEvent &event)
     return true;
 }
 
-/** By which something befell somebody of that side: of whom the event names beside him, else the
-    last one of another side; null: none. */
+/** What somebody did last, where it harmed his own body: the event names nobody beside him. */
+const ActLines::Deed *ActLines::ownDeed(const rules::ToldEvent &event) const
+{
+    const int token = event.as.outcome->token;
+    const bool isAlone =
+        std::ranges::all_of(event.as.tokens, [&](int one) { return one == token; });
+    const bool isOwn = isAlone && token >= 0 && gravityOf(event) == kBodily && !m_deeds.empty() &&
+                       m_deeds.back().actor == token;
+    return isOwn ? &m_deeds.back() : nullptr;
+}
+
+/** By which something befell somebody of that side: his own, or of whom the event names beside him,
+    else the last one of another side; null: none. */
 const ActLines::Deed *ActLines::deedBehind(const rules::ToldEvent &event, rules::SeatId owner) const
 {
+    if (const Deed *own = ownDeed(event))
+        return own;
     const int token = event.as.outcome->token;
     const auto isNamed = [&](const Deed &deed) {
         return deed.actor != token &&
@@ -242,6 +276,18 @@ rules::Phrase ActLines::actBehind(const rules::ToldEvent &event, const rules::Bo
     return isOfAct ? m_deeds.back().act : rules::Phrase{};
 }
 
+/** Whose doing it is that somebody came to harm. */
+HarmedBy ActLines::harmedBy(const rules::ToldEvent &event, const rules::BoardView &view) const
+{
+    const int token = event.as.outcome->token;
+    const Deed *deed = deedBehind(event, ownerOn(view, token));
+    if (!deed)
+        return {event.as.act, -1, false, false, false};
+    const bool isHimself = deed->actor == token;
+    const bool isBeside = m_isStruck && deed->target >= 0 && deed->target != token && !isHimself;
+    return {deed->act, deed->actor, isByOwnSide(event, view), isHimself, isBeside};
+}
+
 /** Somebody is harmed, or met where an area was struck, by what one of his own side did. */
 bool ActLines::isByOwnSide(const rules::ToldEvent &event, const rules::BoardView &view) const
 {
@@ -251,7 +297,7 @@ bool ActLines::isByOwnSide(const rules::ToldEvent &event, const rules::BoardView
     if (!owner.valid() || (outcome.tone != rules::Outcome::Tone::Bad && !isHit))
         return false;
     const Deed *deed = deedBehind(event, owner);
-    return deed && deed->seat == owner;
+    return deed && deed->seat == owner && deed->actor != outcome.token;
 }
 
 /** That something is done in the time of whoever is active, and who moves. */
@@ -274,8 +320,18 @@ int ActLines::metBy(const rules::Outcome &outcome) const
     return m_isAct && m_named.size() == 2 ? m_named.back() : -1;
 }
 
-/** Under what it counts, where it does: an act counts once for each whom it befalls, by the gravest
-    that came of it. What dice said of an aim is of no interest once an area is struck. */
+/** Something graver befell the same one by the same act, which tells it, too. */
+bool ActLines::isOutweighed(const Counted &one) const
+{
+    return one.gravity <= kTestFailed &&
+           std::ranges::any_of(m_tally.counted, [&](const Counted &other) {
+               return other.deed == one.deed && other.token == one.token && one.token >= 0 &&
+                      other.sum != one.sum && other.gravity > one.gravity;
+           });
+}
+
+/** Under what it counts, where it does. What dice said of an aim is of no interest once an area is
+    struck. */
 void ActLines::count(const rules::ToldEvent &event, const rules::BoardView &view)
 {
     const rules::Outcome &outcome = *event.as.outcome;
@@ -289,21 +345,18 @@ void ActLines::count(const rules::ToldEvent &event, const rules::BoardView &view
                       !m_isStruck,
                       event.entry,
                       ownerOn(view, token).valid() ? token : -1,
-                      isGone(event) ? rules::Phrase{} : actBehind(event, view),
-                      isByOwnSide(event, view)};
-    auto &all = m_tally.counted;
-    const auto isOfSame = [&](const Counted &other) {
-        return other.deed == one.deed && other.token == token && token >= 0 && other.sum != one.sum;
-    };
-    if (std::ranges::any_of(all, [&](const Counted &other) {
-            return isOfSame(other) && other.gravity > one.gravity;
-        }))
+                      tellsItself(event) ? rules::Phrase{} : actBehind(event, view),
+                      outcome.word,
+                      harmedBy(event, view)};
+    if (isOutweighed(one))
         return;
-    std::erase_if(all, [&](const Counted &other) {
-        const bool wasAim = other.isOfAim && !one.isOfAim && other.gravity == 0;
-        return isOfSame(other) || (wasAim && other.deed == one.deed);
+    std::erase_if(m_tally.counted, [&](const Counted &other) {
+        const bool isLess = other.token == token && token >= 0 && other.sum != one.sum &&
+                            other.gravity <= kTestFailed && other.gravity <= one.gravity;
+        const bool wasAim = other.isOfAim && !one.isOfAim && other.gravity == kNoHarm;
+        return other.deed == one.deed && (isLess || wasAim);
     });
-    all.push_back(one);
+    m_tally.counted.push_back(one);
 }
 
 void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView &view,
@@ -385,52 +438,62 @@ std::vector<ActLine::Part> ActLines::movesOf(rules::SeatId seat) const
 /** Who moved, and that nobody came to harm, where that is so. */
 void ActLines::sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry)
 {
-    ActLine line{entry, seat, lead, {}, {}, true};
-    const bool isQuiet =
-        std::ranges::all_of(m_tally.counted, [](const Counted &one) { return one.gravity == 0; });
+    ActLine line{.entry = entry, .seat = seat, .lead = lead, .parts = {}, .isSum = true};
+    const bool isQuiet = std::ranges::all_of(
+        m_tally.counted, [](const Counted &one) { return one.gravity == kNoHarm; });
     if (isQuiet)
         line.parts.push_back({.kind = ActLine::Part::Kind::NobodyHurt});
-    std::ranges::move(movesOf(seat), std::back_inserter(line.parts));
-    give(std::move(line));
+    give(std::move(line), movesOf(seat));
 }
 
 /** What came after its last wave: who ran, and what for the sides score. */
 void ActLines::sumUpTurn(int entry)
 {
-    ActLine line{entry, {}, std::exchange(m_turnEnd, {}), {}, {}, true};
+    ActLine line{.entry = entry,
+                 .seat = {},
+                 .lead = std::exchange(m_turnEnd, {}),
+                 .parts = {},
+                 .isSum = true};
     if (m_tally.counted.empty() && m_tally.gains.empty() && line.lead.key.empty())
         return;
     line.isOfTurn = true;
+    std::vector<ActLine::Part> unscored;
     if (m_tally.gains.empty())
-        line.parts.push_back({.kind = ActLine::Part::Kind::NobodyScored});
-    give(std::move(line));
+        unscored.push_back({.kind = ActLine::Part::Kind::NobodyScored});
+    give(std::move(line), std::move(unscored));
 }
 
-/** With all that was counted. */
-void ActLines::give(ActLine sum)
+/** With all that was counted: figures that came to harm one by one, then what else befell anybody,
+    those parts, and what came to nothing. */
+void ActLines::give(ActLine sum, std::vector<ActLine::Part> parts)
 {
     Tally tally = std::exchange(m_tally, {});
     using Parts = std::map<std::pair<int, std::string>, ActLine::Part>; // the gravest first
-    Parts harm, rest;
+    Parts befell, inVain;
     for (Counted &one : tally.counted) {
-        ActLine::Part &part = (one.gravity > 0 ? harm : rest)[{-one.gravity, one.sum}];
-        part.isHarm = one.gravity > 0;
+        const bool isHarm = one.gravity > kNoHarm;
+        if (isHarm && one.whom >= 0) {
+            addHarm(sum.harmed, {one.whom, std::move(one.word), one.gravity == kBodily, one.entry,
+                                 std::move(one.by)});
+            continue;
+        }
+        const bool isTold = isHarm || (one.whom >= 0 && one.act.key.empty());
+        ActLine::Part &part = (isTold ? befell : inVain)[{-one.gravity, one.sum}];
+        part.isHarm = isHarm;
         part.entries.push_back(one.entry);
         part.whom.push_back(one.whom);
         part.acts.push_back(std::move(one.act));
-        if (one.isByOwnSide)
-            part.own.push_back(one.whom);
     }
-    auto quiet = std::exchange(sum.parts, {});
-    const auto addAll = [&](Parts &parts) {
-        for (auto &[key, part] : parts) {
+    sortHarm(sum.harmed);
+    const auto addAll = [&](Parts &counted) {
+        for (auto &[key, part] : counted) {
             part.word = {key.second, {{"count", static_cast<std::int64_t>(part.entries.size())}}};
             sum.parts.push_back(std::move(part));
         }
     };
-    addAll(harm);
-    std::ranges::move(quiet, std::back_inserter(sum.parts));
-    addAll(rest);
+    addAll(befell);
+    std::ranges::move(parts, std::back_inserter(sum.parts));
+    addAll(inVain);
     std::ranges::move(tally.gains, std::back_inserter(sum.parts));
     m_sums.push_back(sum);
     push(std::move(sum));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/pages/match/told/harmed.h"
 #include "model/match/session/matchstep.h"
 #include "rules/core/journal/record.h"
 #include "rules/core/journal/repeated.h"
@@ -24,7 +25,8 @@ struct ActLine {
         rules::Phrase word = {};
         int about = -1; // the token; -1: one that the lead names
         std::vector<int> entries = {}; // of the journal
-        std::vector<int> whom = {}; // of a sum, entry by entry: a figure of the sides, or -1
+        /** Of a sum, entry by entry: a figure of the sides, or -1. */
+        std::vector<int> whom = {};
         std::vector<rules::Phrase> acts = {}; // by which it came, entry by entry; may be empty
         int who = -1; // whom it befell
         rules::Phrase::Values rolled = {}; // of the dice thrown for it
@@ -32,7 +34,7 @@ struct ActLine {
         bool isAddedUp = false; // its word tells how often
         Kind kind = Kind::Said;
         int count = 0; // of those that moved
-        bool isHarm = false; // of a sum
+        bool isHarm = false; // of a sum: of what is no side's
         rules::SeatId side = {}; // of points that one scores: whose
         std::vector<int> own = {}; // of those whom it befell: harmed by their own side
     };
@@ -40,7 +42,8 @@ struct ActLine {
     rules::SeatId seat; // whose doing it is
     rules::Phrase lead; // its key may be empty: the side is named
     std::vector<Part> parts;
-    std::vector<rules::Thrown> thrown;
+    std::vector<Harmed> harmed = {}; // of a sum: figures of the sides, the gravest first
+    std::vector<rules::Thrown> thrown = {};
     bool isSum = false;
     bool isOfTurn = false; // a sum of what came at the end of a turn, beside that of its last wave
     bool isRoll = false; // the lead tells dice, and nobody set out to do anything
@@ -72,26 +75,45 @@ private:
         rules::Phrase act;
         int actor = -1;
         rules::SeatId seat;
+        int target = -1;
+    };
+
+    /** What befell somebody by an act. */
+    struct Counted {
+        std::string sum; // under what it counts
+        int gravity = 0;
+        int deed = 0;
+        int token = -1; // whom it befell
+        bool isOfAim = false; // before an area was struck
+        int entry = 0;
+        int whom = -1; // the token, where it is somebody's
+        rules::Phrase act; // empty: whom it befell says all
+        rules::Phrase word;
+        HarmedBy by;
     };
 
     void add(const rules::ToldEvent &event, const rules::BoardView &view);
     void begin(const rules::ToldEvent &event, const rules::Phrase &lead);
+    void beginIdle(const rules::ToldEvent &event);
     void push(ActLine line);
     void touch();
     bool joinRoll(const rules::ToldEvent &event);
     const Deed *deedBehind(const rules::ToldEvent &event, rules::SeatId owner) const;
+    const Deed *ownDeed(const rules::ToldEvent &event) const;
     rules::Phrase actBehind(const rules::ToldEvent &event, const rules::BoardView &view) const;
+    HarmedBy harmedBy(const rules::ToldEvent &event, const rules::BoardView &view) const;
     bool isByOwnSide(const rules::ToldEvent &event, const rules::BoardView &view) const;
     void addOutcome(const rules::ToldEvent &event, const rules::BoardView &view,
                     const rules::Phrase::Values &rolled);
     int metBy(const rules::Outcome &outcome) const;
+    bool isOutweighed(const Counted &one) const;
     void count(const rules::ToldEvent &event, const rules::BoardView &view);
     void noteDeed(const rules::ToldEvent &event);
     std::vector<ActLine::Part> movesOf(rules::SeatId seat) const;
     void noteGain(const rules::ToldEvent &event, std::int64_t points);
     void sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry);
     void sumUpTurn(int entry);
-    void give(ActLine sum);
+    void give(ActLine sum, std::vector<ActLine::Part> parts);
 
     std::deque<ActLine> m_lines;
     std::size_t m_begun = 0; // lines so far, sums too
@@ -107,19 +129,7 @@ private:
     rules::Phrase m_activeLead; // what it is called where it is no seat's
     std::vector<Deed> m_deeds; // the last one last
     rules::Phrase::Values m_rolled; // by the event before, where that was dice
-    /** What befell somebody by an act. */
-    struct Counted {
-        std::string sum; // under what it counts
-        int gravity = 0; // of all that befalls somebody by one act, the gravest counts
-        int deed = 0;
-        int token = -1; // whom it befell
-        bool isOfAim = false; // before an area was struck
-        int entry = 0;
-        int whom = -1; // the token, where it is somebody's
-        rules::Phrase act;
-        bool isByOwnSide = false;
-    };
-    /** What a token that moved did last. */
+    /** What a token that moved did last, or that it did nothing. */
     struct Mover {
         rules::SeatId seat;
         std::string act;

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/told/sumtext.h"
+
+#include "app/pages/match/control/matchwords.h"
+#include "app/pages/match/told/acttext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace escarmouche::app {
+
+namespace {
+
+/** The translation context of the sums. */
+class SumWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SumLines)
+
+public:
+    //: of the time in which a side acted
+    static QString nobodyHurt() { return tr("nobody hurt"); }
+    //: so many figures of a side, in the time in which it acted
+    static QString moved(int count) { return tr("%n moved", nullptr, count); }
+    //: somebody or a side, what became of them
+    static QString cameOf(const QString &whom, const QString &came)
+    {
+        return tr("%1 %2").arg(whom, came);
+    }
+    //: a name or an act, and how often it is meant
+    static QString often(const QString &what, int times)
+    {
+        return times > 1 ? tr("%1 ×%2").arg(what, QString::number(times)) : what;
+    }
+    /** Names with a side of their own get other brackets inside these. */
+    static QString with(const QString &what, QString names)
+    {
+        names.replace(u'(', u'[').replace(u')', u']');
+        //: what happened, then by whom it was done or the names it is about
+        return tr("%1 (%2)").arg(what, names);
+    }
+    //: by whom somebody was harmed: names
+    static QString by(const QString &names) { return tr("by %1").arg(names); }
+    //: by whom somebody was harmed: one of the own side
+    static QString own(const QString &name) { return tr("%1, own side").arg(name); }
+    //: by whom somebody was harmed: he had aimed at another one
+    static QString beside(const QString &name) { return tr("%1, hit beside the target").arg(name); }
+};
+
+const std::string kBy = "by."; // before the key of an act: by whom it was done, "shot by Urgh"
+const std::string kOwn = "own."; // the same: what harmed whoever did it, "their own grenade"
+
+QString listOf(QStringList all)
+{
+    all.removeDuplicates();
+    return all.join(QStringLiteral(", "));
+}
+
+/** Empty: the game has no words for it. */
+QString doerOf(const HarmedBy &by, const MatchWords &words)
+{
+    if (by.isHimself)
+        return words.sayWhole({kOwn + by.act.key, by.act.values});
+    const QString name = words.tokenName(by.actor);
+    if (name.isEmpty())
+        return words.sayWhole({kBy + by.act.key, by.act.values});
+    if (by.isOwnSide)
+        return SumWords::own(name);
+    return by.isBeside ? SumWords::beside(name) : name;
+}
+
+QString deedOf(const HarmedBy &by, const MatchWords &words)
+{
+    const QString deed = words.sayWhole({kBy + by.act.key, by.act.values});
+    return deed.isEmpty() ? words.say(by.act) : deed;
+}
+
+/** What befell him, word by word; two in one where the game has words for that. */
+QString wordsOf(const Harmed &harmed, const MatchWords &words)
+{
+    QStringList told;
+    for (std::size_t at = 0; at < harmed.words.size(); ++at) {
+        const Harmed::Word &one = harmed.words[at];
+        const bool isLast = at + 1 == harmed.words.size();
+        const rules::Phrase both =
+            isLast ? rules::Phrase{} : words.inOne(one.word, harmed.words[at + 1].word);
+        told << SumWords::often(words.say(both.key.empty() ? one.word : both), one.times);
+        at += both.key.empty() ? 0 : 1;
+    }
+    return told.join(QStringLiteral(", "));
+}
+
+SumLine lineOf(const Harmed &harmed, const MatchWords &words)
+{
+    SumLine line;
+    line.entries = harmed.entries;
+    line.text = SumWords::cameOf(words.tokenName(harmed.token), wordsOf(harmed, words));
+    QStringList doers;
+    for (const HarmedBy &by : harmed.by) {
+        doers << doerOf(by, words);
+        line.how << deedOf(by, words);
+    }
+    doers.removeAll(QString());
+    if (!doers.isEmpty())
+        line.text = SumWords::with(line.text, SumWords::by(listOf(doers)));
+    line.how.removeDuplicates();
+    return line;
+}
+
+/** Of whom a number is, or the acts that came to nothing: each once, with how often. */
+QStringList namedBy(const ActLine::Part &part, const MatchWords &words)
+{
+    QStringList all;
+    for (std::size_t at = 0; at < part.whom.size(); ++at) {
+        const bool isAct = !part.isHarm && !part.acts[at].key.empty();
+        all << (isAct ? words.say(part.acts[at]) : words.tokenName(part.whom[at]));
+    }
+    QStringList named;
+    for (const QString &one : all) {
+        const QString told = SumWords::often(one, static_cast<int>(all.count(one)));
+        if (!one.isEmpty() && !named.contains(told))
+            named << told;
+    }
+    return named;
+}
+
+/** A number of a sum, without names. */
+QString numberOf(const ActLine::Part &part, const MatchWords &words)
+{
+    if (part.kind == ActLine::Part::Kind::NobodyHurt)
+        return SumWords::nobodyHurt();
+    if (part.kind == ActLine::Part::Kind::NobodyScored)
+        return words.sayWhole({"sum.nobody-scored", {}});
+    const QString own = words.sayWhole(part.word);
+    const bool isMove = part.kind == ActLine::Part::Kind::Moved && own.isEmpty();
+    return isMove ? SumWords::moved(part.count) : words.say(part.word);
+}
+
+SumLine lineOf(const ActLine::Part &part, const MatchWords &words)
+{
+    SumLine line;
+    line.text = numberOf(part, words);
+    line.entries = part.entries;
+    if (line.text.isEmpty())
+        return line;
+    if (part.side.valid())
+        line.text = SumWords::cameOf(words.nameOf(part.side), line.text);
+    const QStringList names = namedBy(part, words);
+    if (!names.isEmpty())
+        line.text = SumWords::with(line.text, listOf(names));
+    return line;
+}
+
+} // namespace
+
+QList<SumLine> linesOf(const ActLine &sum, const MatchWords &words)
+{
+    QList<SumLine> lines;
+    for (const Harmed &harmed : sum.harmed)
+        lines << lineOf(harmed, words);
+    for (const ActLine::Part &part : sum.parts)
+        lines << lineOf(part, words);
+    lines.removeIf([](const SumLine &line) { return line.text.isEmpty(); });
+    return lines;
+}
+
+bool isTold(const ActLine &sum, const MatchWords &words)
+{
+    return !linesOf(sum, words).isEmpty();
+}
+
+QString sumText(const ActLine &sum, const MatchWords &words)
+{
+    QStringList told;
+    for (const SumLine &line : linesOf(sum, words))
+        told << line.text;
+    const QString lead = leadText(sum, words);
+    return told.isEmpty() ? lead : actText(lead, oneByOne(told));
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,350 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/journal/idling.h"
+#include "tests/app/match/told/actevents.h"
+#include "tests/support/testmain.h"
+
+#include <QtTest/QtTest>
+
+namespace tst_wavesums {
+
+using namespace escarmouche;
+using namespace escarmouche::tests;
+
+/** What a side did in its time, and what a turn brought. */
+class WaveSumsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aWaveIsSummedUp()
+    {
+        ActLines acts;
+        acts.add(beatOf({act("shoots", {1, 7}), came("wounded", 7, "sum.wounded")}));
+        acts.add(beatOf({act("strikes", {1, 8}), came("wounded", 8, "sum.wounded"),
+                         came("out", 8, "sum.out")}));
+        acts.add(beatOf({told(Kind::Wave, "wave-ended")}));
+        const ActLine &sum = acts.lines().back();
+        QVERIFY(sum.isSum);
+        QCOMPARE(sum.seat, kOurs);
+        QCOMPARE(shown(sum), QStringLiteral("wave-ended|8=wounded+out,7=wounded"));
+    }
+
+    /** Whoever is put out of action lost points, too; who is wounded and wavers is wounded; who
+        flees and leaves has left. */
+    void whatBefallsSomebodyIsToldTogether()
+    {
+        const auto wavers = [](int token) {
+            ToldEvent event = came("wavers", token, "sum.failed");
+            event.as.kind = Kind::Other;
+            return event;
+        };
+        ToldEvent fled = came("fled", 9, "sum.fled");
+        fled.as.kind = Kind::Move;
+        ActLines acts;
+        const auto sums = acts.add(beatOf(
+            {act("shoots", {1, 7}), came("wounded", 7, "sum.wounded"),
+             came("wounded", 7, "sum.wounded"), came("out", 7, "sum.out"), act("shoots", {1, 8}),
+             came("wounded", 8, "sum.wounded"), wavers(8), act("shoots", {1, 9}), wavers(9), fled,
+             came("left", 9, "sum.left"), told(Kind::Wave, "wave-ended")}));
+        QCOMPARE(sums.size(), std::size_t{1});
+        QCOMPARE(shown(sums.front()), QStringLiteral("wave-ended|7=wounded+out,9=left,8=wounded"));
+    }
+
+    /** By several one after another; of whoever is gone the rest is no news. */
+    void theGravestComesFirst()
+    {
+        const auto driven = [](int token) {
+            ToldEvent event = came("driven", token, "sum.driven");
+            event.as.kind = Kind::Move;
+            event.as.outcome->word.values = {{"cost", std::int64_t{4}}};
+            return event;
+        };
+        ToldEvent flees = came("flees", 6, "sum.fled");
+        flees.as.kind = Kind::Move;
+        ActLines acts;
+        const auto sums =
+            acts.add(beatOf({act("shoots", {1, 9}), driven(9), flees, act("shoots", {1, 7}),
+                             came("wounded", 7, "sum.wounded"), act("shoots", {2, 7}),
+                             came("wounded", 7, "sum.wounded"), act("shoots", {2, 8}), driven(8),
+                             act("strikes", {3, 8}), came("wounded", 8, "sum.wounded"),
+                             came("out", 8, "sum.out"), told(Kind::Wave, "wave-ended")}));
+        QCOMPARE(sums.size(), std::size_t{1});
+        QCOMPARE(shown(sums.front()),
+                 QStringLiteral("wave-ended|8=wounded+out,7=wounded,6=flees,9=driven"));
+        const Harmed &twice = sums.front().harmed[1];
+        QCOMPARE(twice.words.front().word.values.front().second, PhraseValue(std::int64_t{2}));
+        QCOMPARE(twice.by.size(), std::size_t{2});
+        QCOMPARE(twice.by[0].actor, 1);
+        QCOMPARE(twice.by[1].actor, 2);
+        QCOMPARE(twice.entries.size(), std::size_t{2});
+    }
+
+    /** His own missile, or one of his own side; and whom it hits beside its target. */
+    void whoIsHitBesideTheTargetKnowsByWhom()
+    {
+        ToldEvent burst = came("explodes", -1);
+        burst.gesture = Gesture{Gesture::Kind::Area, 1, -1, {}, {}};
+        const auto wound = [](int token, int by) {
+            ToldEvent event = came("wounded", token, "sum.wounded");
+            event.as.tokens = {token, by};
+            return event;
+        };
+        ActLines acts;
+        const auto sums = acts.add(beatOf({act("throws", {1, 7}), burst, wound(7, 1), wound(8, 1),
+                                           wound(2, 1), wound(1, 1), told(Kind::Wave, "ended")}));
+        QCOMPARE(sums.size(), std::size_t{1});
+        const auto &harmed = sums.front().harmed;
+        QCOMPARE(harmed.size(), std::size_t{4});
+        const auto by = [&](std::size_t at) { return harmed[at].by.front(); };
+        const Phrase throws{"throws", {}};
+        QCOMPARE(by(0), (HarmedBy{throws, 1, false, false, false}));
+        QCOMPARE(by(1), (HarmedBy{throws, 1, false, false, true}));
+        QCOMPARE(by(2), (HarmedBy{throws, 1, true, false, true}));
+        QCOMPARE(by(3), (HarmedBy{throws, 1, false, true, false}));
+    }
+
+    /** That somebody had his turn and did nothing is told as well. */
+    void whoDoesNothingIsTold()
+    {
+        const PhraseBook book{{"finished-idle", {}}};
+        Idling idling;
+        std::vector<ToldEvent> told{escarmouche::tests::told(Kind::Activation, "activated", {1}),
+                                    escarmouche::tests::told(Kind::Done, "finished", {1}),
+                                    escarmouche::tests::told(Kind::Activation, "activated", {2}),
+                                    act("shoots", {2, 7}),
+                                    escarmouche::tests::told(Kind::Done, "finished", {2}),
+                                    escarmouche::tests::told(Kind::Wave, "wave-ended")};
+        for (ToldEvent &event : told)
+            idling.tell(event, book);
+        QCOMPARE(told[1].sentence.key, std::string("finished-idle"));
+        QCOMPARE(told[4].sentence.key, std::string("finished"));
+        ActLines acts;
+        const auto sums = acts.add(beatOf(told));
+        QCOMPARE(shown(acts.lines()[0]), QStringLiteral("finished-idle|"));
+        QCOMPARE(shown(acts.lines()[1]), QStringLiteral("shoots|"));
+        QCOMPARE(shown(sums.front()), QStringLiteral("wave-ended|,sum.finished-idle"));
+        Idling ofAnother;
+        ToldEvent ends = escarmouche::tests::told(Kind::Done, "ends", {1});
+        ofAnother.tell(told[0], book);
+        ofAnother.tell(ends, book);
+        QCOMPARE(ends.sentence.key, std::string("ends")); // no words for it
+    }
+
+    /** A grenade that misses its point has met somebody all the same. */
+    void whatAnAreaMeetsCountsInPlaceOfTheAim()
+    {
+        const auto good = [](const char *word, const char *sum) {
+            ToldEvent event = came(word, -1, sum);
+            event.as.outcome->tone = Outcome::Tone::Good;
+            return event;
+        };
+        ToldEvent burst = came("explodes", -1);
+        burst.gesture = Gesture{Gesture::Kind::Area, 1, -1, {}, {}};
+        ToldEvent caught = came("caught", 8);
+        caught.as.outcome->tone = Outcome::Tone::Plain;
+        ActLines acts;
+        auto sums =
+            acts.add(beatOf({act("throws", {1, 7}), good("missed", "sum.missed"), burst, caught,
+                             good("unhurt", "sum.unhurt"), told(Kind::Wave, "wave-ended")}));
+        QCOMPARE(sums.size(), std::size_t{1});
+        QCOMPARE(sums[0].parts.back().word.key, std::string("sum.unhurt"));
+        QCOMPARE(sums[0].parts.size(), std::size_t{2}); // nobody hurt
+        sums = acts.add(beatOf({act("throws", {1, 7}), good("missed", "sum.missed"), burst, caught,
+                                came("wounded", 8, "sum.wounded"), told(Kind::Wave, "ended")}));
+        QCOMPARE(shown(sums.front()), QStringLiteral("ended|8=wounded"));
+        sums = acts.add(beatOf({act("throws", {1, 7}), good("missed", "sum.missed"), burst,
+                                told(Kind::Wave, "ended")}));
+        QCOMPARE(sums[0].parts.back().word.key, std::string("sum.missed"));
+    }
+
+    /** Dice of an area that name nobody are of the act all the same. */
+    void whatAnAreaMeetsIsOfItsAct()
+    {
+        ToldEvent burst = came("explodes", -1);
+        burst.gesture = Gesture{Gesture::Kind::Area, 1, -1, {}, {}};
+        ToldEvent stopped = came("stopped", -1, "sum.stopped");
+        stopped.as.outcome->tone = Outcome::Tone::Good;
+        ActLines acts;
+        const auto sums = acts.add(beatOf({act("shoots", {2, 7}), act("throws", {1, 8}), burst,
+                                           stopped, told(Kind::Wave, "wave-ended")}));
+        QCOMPARE(sums.size(), std::size_t{1});
+        QCOMPARE(sums[0].parts.back().acts.front().key, std::string("throws"));
+    }
+
+    /** Whom a shot missed is known, and by whom; who moved, too, and how. */
+    void whatHarmedNobodyNamesWhom()
+    {
+        const auto goes = [](const char *how, int token) {
+            ToldEvent event = told(Kind::Move, "declared", {token});
+            event.as.act.key = how;
+            return event;
+        };
+        model::MatchBeat beat = beatOf({goes("walks", 1), goes("charges", 1), goes("walks", 2)});
+        Token target;
+        target.id = 7;
+        target.owner = kTheirs;
+        beat.view.tokens.push_back(target);
+        ToldEvent missed = came("missed", -1, "sum.missed");
+        missed.as.tokens = {1};
+        missed.as.outcome->tone = Outcome::Tone::Good;
+        beat.told.insert(beat.told.end(),
+                         {act("shoots", {1, 7}), missed, told(Kind::Wave, "wave-ended")});
+        ActLines acts;
+        const auto sums = acts.add(beat);
+        QCOMPARE(sums.size(), std::size_t{1});
+        const auto &parts = sums.front().parts;
+        QCOMPARE(parts.size(), std::size_t{4});
+        QCOMPARE(parts[1].word.key, std::string("sum.charges"));
+        QCOMPARE(parts[1].whom, std::vector{1});
+        QCOMPARE(parts[2].word.key, std::string("sum.walks"));
+        QCOMPARE(parts[2].whom, std::vector{2});
+        QCOMPARE(parts[3].whom, std::vector{7});
+        QCOMPARE(parts[3].acts.front().key, std::string("shoots"));
+        QVERIFY(!parts[3].isHarm);
+    }
+
+    /** A match may end in the middle of a wave, or of what comes at the end of a turn. */
+    void theEndSumsUpWhatIsLeft()
+    {
+        ActLines acts;
+        QVERIFY(acts.finish().empty());
+        acts.add(beatOf({told(Kind::Activation, "activated"), act("shoots", {1, 7}),
+                         came("out", 7, "sum.out")}));
+        auto sums = acts.finish();
+        QCOMPARE(sums.size(), std::size_t{1});
+        QCOMPARE(sums[0].seat, kOurs);
+        QCOMPARE(shown(sums[0]), QStringLiteral("|7=out"));
+        acts.add(beatOf({act("shoots", {1, 7}), told(Kind::Wave, "wave-ended"),
+                         told(Kind::Done, "turn-ended", {}, {}), came("fled", 8, "sum.fled")}));
+        sums = acts.finish();
+        QCOMPARE(sums.size(), std::size_t{1});
+        QVERIFY(sums[0].isOfTurn);
+        QCOMPARE(shown(sums[0]), QStringLiteral("turn-ended|8=fled,")); // and nobody scored
+        QVERIFY(sums[0].parts.back().kind == ActLine::Part::Kind::NobodyScored);
+        QVERIFY(acts.finish().empty());
+    }
+
+    /** Beside the sum of its last wave: who ran, and what for each side scores. */
+    void theEndOfATurnIsSummedUp()
+    {
+        const auto scores = [](const char *what, std::int64_t points, SeatId seat) {
+            ToldEvent event = told(Kind::Weighty, "scored", {}, seat);
+            event.as.outcome = Outcome{-1, {what, {{"points", points}}}, Outcome::Tone::Good};
+            return event;
+        };
+        ActLines acts;
+        acts.add(beatOf({act("shoots", {1, 7}), came("wounded", 7, "sum.wounded")}));
+        const auto sums =
+            acts.add(beatOf({told(Kind::Wave, "wave-ended"), told(Kind::Done, "turn-ended", {}, {}),
+                             came("flees", 7, "sum.fled"), scores("objective", 2, kOurs),
+                             scores("objective", 3, kOurs), scores("objective", 1, kTheirs),
+                             told(Kind::Turn, "turn-began", {}, {})}));
+        QCOMPARE(sums.size(), std::size_t{2});
+        QCOMPARE(shown(sums[0]), QStringLiteral("wave-ended|7=wounded"));
+        QVERIFY(!sums[0].isOfTurn && sums[1].isOfTurn);
+        QCOMPARE(shown(sums[1]), QStringLiteral("turn-ended|7=flees,objectivex2,objective"));
+        QCOMPARE(sums[1].parts[0].side, kOurs);
+        QCOMPARE(sums[1].parts[0].word.values, (Phrase::Values{{"points", std::int64_t{5}}}));
+        QCOMPARE(sums[1].parts[1].side, kTheirs);
+        QVERIFY(acts.add(beatOf({told(Kind::Turn, "turn-began", {}, {})})).empty());
+    }
+
+    /** Where nobody ran, either. */
+    void aTurnThatBringsNobodyPointsSaysSo()
+    {
+        ActLines acts;
+        const auto sums =
+            acts.add(beatOf({act("shoots", {1, 7}), told(Kind::Wave, "wave-ended"),
+                             told(Kind::Done, "turn-ended", {}, {}), told(Kind::Turn, "next")}));
+        QCOMPARE(sums.size(), std::size_t{2});
+        QCOMPARE(sums[1].parts.size(), std::size_t{1});
+        QVERIFY(sums[1].parts[0].kind == ActLine::Part::Kind::NobodyScored);
+    }
+
+    /** Whoever was harmed, who moved is told too, and where he has come. */
+    void whoMovedIsToldBesideHarm()
+    {
+        ToldEvent walks = told(Kind::Move, "declared", {1});
+        walks.as.act.key = "walks";
+        ToldEvent comes = came("there", 1, "sum.there");
+        comes.as.kind = Kind::Move;
+        comes.as.outcome->tone = Outcome::Tone::Plain;
+        comes.gesture = Gesture{Gesture::Kind::Move, 1, -1, {}, {}};
+        ActLines acts;
+        const auto sums =
+            acts.add(beatOf({walks, comes, act("shoots", {2, 7}), came("wounded", 7, "sum.wounded"),
+                             told(Kind::Wave, "wave-ended")}));
+        QCOMPARE(shown(sums.front()), QStringLiteral("wave-ended|7=wounded,sum.there,sum.walks"));
+        QVERIFY(sums.front().parts.front().acts.front().key.empty()); // that he came says all
+    }
+
+    /** That nobody was harmed is said, too, and what was done instead. */
+    void aQuietWaveIsSummedUp()
+    {
+        const auto goes = [](int token, SeatId seat) {
+            ToldEvent event = told(Kind::Move, "declared", {token}, seat);
+            event.as.act.key = "walks";
+            return event;
+        };
+        ToldEvent missed = came("missed", -1, "sum.missed");
+        missed.as.outcome->tone = Outcome::Tone::Good;
+        ActLines acts;
+        acts.add(beatOf({goes(1, kOurs), goes(2, kOurs), goes(2, kOurs), goes(7, kTheirs)}));
+        acts.add(beatOf({act("shoots", {1, 7}), missed}));
+        const auto sums = acts.add(beatOf({told(Kind::Wave, "wave-ended")}));
+        QCOMPARE(sums.size(), std::size_t{1});
+        const ActLine *sum = &sums.front();
+        QCOMPARE(sum->parts.size(), std::size_t{3});
+        QVERIFY(sum->parts[0].kind == ActLine::Part::Kind::NobodyHurt);
+        QVERIFY(sum->parts[1].kind == ActLine::Part::Kind::Moved);
+        QCOMPARE(sum->parts[1].count, 2);
+        QCOMPARE(sum->parts[2].word.key, std::string("sum.missed"));
+        const auto next = acts.add(beatOf({told(Kind::Wave, "next-ended", {}, kTheirs)}));
+        QVERIFY(next.size() == 1 && next[0].parts.size() == 1); // the former one goes
+    }
+
+    /** The next wave is told in the same breath. */
+    void aSumIsGivenWhateverComesAfterIt()
+    {
+        ActLines acts;
+        acts.add(beatOf({act("shoots", {1, 7})}));
+        const auto sum = acts.add(beatOf({came("wounded", 7, "wounds"), told(Kind::Wave, "ended"),
+                                          told(Kind::Other, "second wave")}));
+        QVERIFY(sum.size() == 1 && sum.front().isSum);
+        QCOMPARE(shown(*acts.lastAct()), QStringLiteral("second wave|"));
+        QVERIFY(acts.add(beatOf({told(Kind::Other, "third")})).empty());
+    }
+
+    void whereNoWaveIsToldTheNextSideSumsUp()
+    {
+        ActLines acts;
+        acts.add(beatOf({told(Kind::Activation, "turn-of-1", {}, kOurs)}));
+        acts.add(beatOf({came("killed", 1, "sum.killed")}));
+        acts.add(beatOf({told(Kind::Activation, "turn-of-2", {}, kTheirs)}));
+        QCOMPARE(acts.lines().size(), std::size_t{2});
+        QCOMPARE(shown(acts.lines()[0]), QStringLiteral("killed|"));
+        QVERIFY(acts.lines()[1].isSum);
+        QCOMPARE(acts.lines()[1].seat, kOurs);
+        acts.forget();
+        QVERIFY(acts.lines().empty());
+    }
+
+    void aSumNamesWhoseItIs()
+    {
+        ActLines acts; // of a match that is opened in the middle of a turn
+        acts.add(beatOf({act("shoots", {1, 7}), came("killed", 7, "sum.killed")}));
+        acts.add(beatOf({told(Kind::Activation, "horde", {}, {})}));
+        QVERIFY(acts.lines().back().isSum);
+        QCOMPARE(acts.lines().back().seat, kOurs);
+        acts.add(beatOf({came("bitten", 1, "sum.bitten")}));
+        acts.add(beatOf({told(Kind::Activation, "turn-of-2", {}, kTheirs)}));
+        QCOMPARE(shown(acts.lines().back()), QStringLiteral("horde|1=bitten"));
+    }
+};
+
+PLAIN_TEST(WaveSumsTest)
+
+} // namespace tst_wavesums
+
+#include "tst_wavesums.moc"
