@@ -11,17 +11,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 of %n dice succeeded (%3 expected): unlucky, this few only 1 time in %4.</source>
+        <source>%1: %2 of %n dice succeeded (%3 expected). Bad luck like this comes 1 time in %4.</source>
         <translation>
-            <numerusform>%1: %2 of %n die succeeded (%3 expected): unlucky, this few only 1 time in %4.</numerusform>
-            <numerusform>%1: %2 of %n dice succeeded (%3 expected): unlucky, this few only 1 time in %4.</numerusform>
+            <numerusform>%1: %2 of %n die succeeded (%3 expected). Bad luck like this comes 1 time in %4.</numerusform>
+            <numerusform>%1: %2 of %n dice succeeded (%3 expected). Bad luck like this comes 1 time in %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 of %n dice succeeded (%3 expected): lucky, this many only 1 time in %4.</source>
+        <source>%1: %2 of %n dice succeeded (%3 expected). Luck like this comes 1 time in %4.</source>
         <translation>
-            <numerusform>%1: %2 of %n die succeeded (%3 expected): lucky, this many only 1 time in %4.</numerusform>
-            <numerusform>%1: %2 of %n dice succeeded (%3 expected): lucky, this many only 1 time in %4.</numerusform>
+            <numerusform>%1: %2 of %n die succeeded (%3 expected). Luck like this comes 1 time in %4.</numerusform>
+            <numerusform>%1: %2 of %n dice succeeded (%3 expected). Luck like this comes 1 time in %4.</numerusform>
         </translation>
     </message>
 </context>

@@ -71,17 +71,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 of %n dice succeeded (%3 expected): unlucky, this few only 1 time in %4.</source>
+        <source>%1: %2 of %n dice succeeded (%3 expected). Bad luck like this comes 1 time in %4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 réussites sur %n dé (%3 attendues)&#xa0;: malchance, cela n’arrive qu’une fois sur %4.</numerusform>
-            <numerusform>%1&#xa0;: %2 réussites sur %n dés (%3 attendues)&#xa0;: malchance, cela n’arrive qu’une fois sur %4.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussites sur %n dé (%3 attendues). Une telle malchance n’arrive qu’une fois sur %4.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussites sur %n dés (%3 attendues). Une telle malchance n’arrive qu’une fois sur %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 of %n dice succeeded (%3 expected): lucky, this many only 1 time in %4.</source>
+        <source>%1: %2 of %n dice succeeded (%3 expected). Luck like this comes 1 time in %4.</source>
         <translation>
-            <numerusform>%1&#xa0;: %2 réussites sur %n dé (%3 attendues)&#xa0;: belle chance, cela n’arrive qu’une fois sur %4.</numerusform>
-            <numerusform>%1&#xa0;: %2 réussites sur %n dés (%3 attendues)&#xa0;: belle chance, cela n’arrive qu’une fois sur %4.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussites sur %n dé (%3 attendues). Une telle chance n’arrive qu’une fois sur %4.</numerusform>
+            <numerusform>%1&#xa0;: %2 réussites sur %n dés (%3 attendues). Une telle chance n’arrive qu’une fois sur %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -5662,6 +5662,11 @@ on a button: a sort of act, its price</extracomment>
         <source>Nobody is within reach of it</source>
         <translation>Personne n’est à portée</translation>
     </message>
+    <message>
+        <source>. </source>
+        <extracomment>between two things that would be lost</extracomment>
+        <translation>. </translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::AnswerDialog</name>
@@ -10334,6 +10339,10 @@ Fait&#xa0;: %4</translation>
         <extracomment>a side, a machine, the act that is chosen and why</extracomment>
         <translation>Évaluation pour %1 (%2). Entrée joue la ligne choisie.
 %3</translation>
+    </message>
+    <message>
+        <source>Advice follows once what happened has been shown.</source>
+        <translation>Le conseil suivra quand tout aura été montré.</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 
 #include "app/look/literal/literal.h"
 
+#include <QFontInfo>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QTextLayout>
@@ -64,6 +65,35 @@ void ElidedLabel::paintEvent(QPaintEvent *event)
         return QLabel::paintEvent(event);
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
+    if (m_mostLines == 1 || !paintFitting(painter))
+        paintCut(painter);
+}
+
+/** As large as can be; false: in no size. */
+bool ElidedLabel::paintFitting(QPainter &painter) const
+{
+    struct Try {
+        const QString &text;
+        double size;
+    };
+    const QString whole = text(), shorter = m_shorter.isEmpty() ? whole : m_shorter;
+    const Try tries[] = {{whole, 0.85}, {shorter, 1}, {shorter, 0.85}, {shorter, 0.7}};
+    constexpr int kFlags = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap;
+    for (const Try &one : tries) {
+        QFont smaller = font();
+        smaller.setPixelSize(std::max(1, static_cast<int>(fontInfo().pixelSize() * one.size)));
+        painter.setFont(smaller);
+        if (!contentsRect().contains(painter.boundingRect(contentsRect(), kFlags, one.text)))
+            continue;
+        painter.drawText(contentsRect(), kFlags, one.text);
+        return true;
+    }
+    painter.setFont(font());
+    return false;
+}
+
+void ElidedLabel::paintCut(QPainter &painter) const
+{
     const QRect room = contentsRect();
     QTextLayout words(text(), font());
     words.beginLayout();

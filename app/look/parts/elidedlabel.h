@@ -3,11 +3,13 @@
 #pragma once
 
 #include <QLabel>
+#include <QString>
 
 namespace escarmouche::app {
 
-/** Plain text on one line, or a few, that asks for no room it does not get: what does not fit is
-    cut with an ellipsis, and a tool tip tells all of it. */
+/** Plain text on one line, or a few, that asks for no room it does not get. On a few lines what
+    does not fit is set smaller or told in fewer words; what still does not is cut with an ellipsis.
+    A tool tip tells all of it. */
 class ElidedLabel : public QLabel
 {
 public:
@@ -15,6 +17,9 @@ public:
 
     /** Wraps words, over so many lines at most. */
     void setMostLines(int lines);
+
+    /** The same in fewer words; set before the text. */
+    void setShorter(const QString &shorter) { m_shorter = shorter; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -27,7 +32,10 @@ protected:
 private:
     bool isCut() const;
     int highest() const;
+    bool paintFitting(QPainter &painter) const;
+    void paintCut(QPainter &painter) const;
 
+    QString m_shorter;
     int m_mostLines = 1;
 };
 

@@ -25,6 +25,7 @@ constexpr double kLane = 16; // pixels of a way that stay light
 constexpr double kNoticeEdge = 2;
 constexpr int kNoticeColumns = 17; // places tried beside each other, an odd number
 constexpr double kNoticeRow = 8; // pixels between places tried below each other
+constexpr int kNearRows = 12; // of them that are still at a figure
 
 double covered(const QRectF &place, const QList<QRectF> &taken)
 {
@@ -65,18 +66,22 @@ QRectF boxOf(const LitSpot &spot)
     return {spot.at - out, spot.at + out};
 }
 
-/** Over the spot or under it, where nothing that is looked at is covered; else nothing. */
+/** Over the spot or under it, as near as nothing that is looked at is covered; else nothing. */
 std::optional<QRectF> plateAt(const LitSpot &spot, QRectF plate, const QRectF &area,
                               const QList<QRectF> &taken)
 {
     const double left = area.left() + kGap;
-    plate.moveLeft(std::clamp(spot.at.x() - plate.width() / 2, left,
-                              std::max(left, area.right() - kGap - plate.width())));
-    const double away = spot.radius + kNoticeEdge;
-    for (const double top : {spot.at.y() - away - plate.height(), spot.at.y() + away}) {
-        plate.moveTop(top);
-        if (area.contains(plate) && covered(plate, taken) <= 0)
-            return plate;
+    const double right = std::max(left, area.right() - kGap - plate.width());
+    for (int row = 0; row < kNearRows; ++row) {
+        const double away = spot.radius + kNoticeEdge + row * kNoticeRow;
+        for (const double top : {spot.at.y() - away - plate.height(), spot.at.y() + away}) {
+            for (const double aside : {0.5, 1.0, 0.0}) {
+                plate.moveTop(top);
+                plate.moveLeft(std::clamp(spot.at.x() - plate.width() * aside, left, right));
+                if (area.contains(plate) && covered(plate, taken) <= 0)
+                    return plate;
+            }
+        }
     }
     return std::nullopt;
 }
@@ -92,10 +97,8 @@ QRectF plateOf(const BoardNotice &notice, const QRectF &words, const QRectF &are
     const bool isAboutSomebody =
         std::ranges::any_of(notice.lit, [](int token) { return token >= 0; });
     if (notice.isQuestion && isAboutSomebody && !room.lit.isEmpty()) {
-        for (const QList<QRectF> &kept : {taken, lit}) {
-            if (const auto at = plateAt(room.lit.front(), plate, area, kept))
-                return *at;
-        }
+        if (const auto at = plateAt(room.lit.front(), plate, area, taken))
+            return *at;
     }
     return freePlace(plate.size(), area.adjusted(kGap, kGap, -kGap, -kGap), taken, Qt::TopEdge);
 }

@@ -38,6 +38,7 @@ private slots:
     void whatWasSaidIsReadBeforeTheNextAct();
     void wordsCoverNeitherTokensNorNames();
     void wordsBesideANeighbourPointOutWhoseTheyAre();
+    void wordsGoAlongAndGiveWay();
     void whatIsSkippedStillSaysWhatCameOfIt();
     void diceCoverNeitherTokensNorNames();
     void aNoticeCoversNoToken();
@@ -383,6 +384,42 @@ void BoardAnimationTest::wordsCoverNeitherTokensNorNames()
         QCOMPARE(std::ranges::count_if(canvas->board().said(),
                                        [&](const QRectF &said) { return said.intersects(word); }),
                  1); // itself
+    }
+}
+
+/** With the token that they are about; whoever comes to where they stand is not covered. */
+void BoardAnimationTest::wordsGoAlongAndGiveWay()
+{
+    BoardView view = skirmish();
+    const auto canvas = canvasOn(readyGround("hamlet"), view);
+    canvas->setSay([](const rules::Phrase &phrase) { return QString::fromStdString(phrase.key); });
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    QSignalSpy ended(canvas.get(), &BoardCanvas::animationEnded);
+    const auto from = view.tokens[0].place;
+    auto to = std::get<TablePlace>(from);
+    to.x += 400;
+    view.tokens[0].place = to;
+    canvas->animate(view, {BoardWord{0, {"driven back", {}}, rules::Outcome::Tone::Bad},
+                           BoardMove{0, {from, to}}});
+    QTRY_COMPARE(ended.count(), 1);
+    const auto word = [&]() -> const WordItem * {
+        for (const QGraphicsItem *item : canvas->board().items())
+            if (const auto *one = dynamic_cast<const WordItem *>(item))
+                return one;
+        return nullptr;
+    };
+    QVERIFY(word() != nullptr);
+    QCOMPARE(word()->pos(), *canvas->board().standOf(0));
+    const QPointF middle =
+        canvas->viewportTransform().inverted().map(wordsOn(*canvas).front().center());
+    const auto before = view.tokens[1].place;
+    const TablePlace under{static_cast<int>(middle.x()), static_cast<int>(middle.y()), 0};
+    view.tokens[1].place = under;
+    canvas->animate(view, {BoardMove{1, {before, under}}});
+    QTRY_COMPARE(ended.count(), 2);
+    for (const QRectF &one : wordsOn(*canvas)) {
+        for (const QRectF &box : canvas->board().boxesIn(*canvas))
+            QVERIFY(!one.intersects(box));
     }
 }
 

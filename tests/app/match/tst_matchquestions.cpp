@@ -278,7 +278,10 @@ private slots:
         QFETCH(const QString, button);
         UiLanguage ui(*languageOfCode(language));
         Room room(duel("person", "person"));
+        const QSize before = room.page->canvas().size();
         QVERIFY(asksAboutAShot(room));
+        QCoreApplication::processEvents();
+        QCOMPARE(room.page->canvas().size(), before); // it does not jump
         takePictures(*room.page, QStringLiteral("match-free-shot-%1").arg(language));
         MatchController &match = room.controller();
         std::set<Wave> declined;

@@ -23,6 +23,7 @@ using MarkKind = rules::GroundMark::Kind;
 constexpr double kSmallMark = 60; // where a mark has no size
 constexpr double kPas = 100;
 constexpr double kLeastForFlag = 9; // pixels a pas
+constexpr double kFlagHigh = 30, kFlagAside = 22; // pixels, with the number
 
 bool isTaken(const rules::GroundMark &mark, const GroundLook &look)
 {
@@ -162,6 +163,13 @@ void paintMark(QPainter &painter, const rules::GroundMark &mark, const GroundPla
         paintFlag(painter, box.center(), look, isThere);
         paintNumber(painter, box.center(), mark.id + 1, look);
     }
+}
+
+QRectF flagBox(const rules::GroundMark &mark, const GroundLook &look)
+{
+    if (mark.kind != MarkKind::Objective || look.scale * kPas < kLeastForFlag)
+        return {};
+    return {QPointF(-kFlagAside, -kFlagHigh), QPointF(kFlagAside, 4)};
 }
 
 MarkName markName(const rules::GroundMark &mark, const GroundPlan &plan, const GroundLook &look)

@@ -17,6 +17,8 @@ QString markTold(const rules::GroundMark &mark, const Say &say, bool isTaken);
  */
 void paintMark(QPainter &painter, const rules::GroundMark &mark, const GroundPlan &plan,
                const GroundLook &look);
+/** Its flag with its number, about its foot in pixels of the screen; empty: it has none there. */
+QRectF flagBox(const rules::GroundMark &mark, const GroundLook &look);
 /** Its words, which nothing of the ground covers. */
 void paintMarkName(QPainter &painter, const rules::GroundMark &mark, const GroundPlan &plan,
                    const GroundLook &look);

@@ -92,6 +92,7 @@ void BoardAnimation::end()
 {
     m_isPlaying = false;
     m_scene.showBoard(m_after);
+    m_captions->settle();
     emit ended();
 }
 
@@ -202,6 +203,10 @@ bool BoardAnimation::setOut(const BoardMove &move)
         return false;
     auto *walk = new TokenMove(m_scene, move.token, way);
     m_moves.push_back(walk);
+    connect(walk, &QVariantAnimation::valueChanged, this, [this, walk] {
+        if (const auto at = m_scene.standOf(walk->token()))
+            m_captions->carry(walk->token(), *at);
+    });
     connect(walk, &QVariantAnimation::finished, this, [this, walk] { arrive(walk); });
     walk->begin(m_speed);
     return true;
@@ -211,6 +216,7 @@ void BoardAnimation::arrive(TokenMove *move)
 {
     std::erase(m_moves, move);
     move->deleteLater();
+    m_captions->settle();
     if (m_moves.empty())
         next();
 }
@@ -342,7 +348,8 @@ bool BoardAnimation::say(const BoardWord &word)
     const QString text = m_scene.say() ? m_scene.say()(word.word) : QString();
     if (!at || text.isEmpty())
         return false;
-    m_captions->say(*at, token ? token->radius() : 0, text, word.tone, m_speed);
+    m_captions->say({token ? word.token : -1, *at, token ? token->radius() : 0}, text, word.tone,
+                    m_speed);
     return true;
 }
 

@@ -324,6 +324,13 @@ std::vector<QRectF> BoardScene::boxesIn(const QGraphicsView &view) const
     auto boxes = tokenBoxes(view);
     for (const MarkName &name : placedNames(view, boxes))
         boxes.push_back(boxOfName(name, view));
+    const GroundLook look{m_palette, false, false, view.transform().m11(), m_say, m_view.taken};
+    for (const rules::GroundMark &mark : m_ground.marks) {
+        const QRectF flag = flagBox(mark, look);
+        const QPointF foot = markArea(mark, *m_plan).boundingRect().center();
+        if (!flag.isEmpty())
+            boxes.push_back(flag.translated(view.viewportTransform().map(foot)));
+    }
     return boxes;
 }
 

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace escarmouche::app {
@@ -38,6 +39,12 @@ public:
     ~RisingWord() override;
 
     const WordItem &word() const { return *m_word; }
+    /** What it is about is there now. */
+    void moveTo(QPointF at)
+    {
+        if (m_word)
+            m_word->setPos(at);
+    }
     /** Where its foot is once it has risen, in pixels from the point. */
     void stand(QPointF away);
     /** Shows whom it is about, by a line that begins at it; a null one: none. In pixels from the
@@ -47,7 +54,7 @@ public:
     void begin(double speed, bool rises);
     /** Milliseconds until it begins to fade. */
     int readFor() const;
-    /** It has been read. */
+    /** Seen enough. */
     void fade();
 
 protected:
@@ -117,27 +124,64 @@ void RisingWord::updateCurrentValue(const QVariant &value)
 
 Captions::Captions(BoardScene &scene) : QObject(&scene), m_scene(scene) {}
 
-void Captions::say(QPointF at, double radius, const QString &text, rules::Outcome::Tone tone,
-                   double speed)
+void Captions::say(const Spot &spot, const QString &text, rules::Outcome::Tone tone, double speed)
 {
     auto *item = new WordItem(text, tone, m_scene.colours());
-    item->setPos(at);
+    item->setPos(spot.at);
     m_scene.addItem(item);
     auto *word = new RisingWord(item, this);
-    Block &block = blockAt(at, radius);
+    Block &block = blockAt(spot);
     block.words.emplace_back(word);
     place(block);
     word->begin(speed, block.words.size() == 1);
 }
 
-/** With the words that are still seen there. */
-Captions::Block &Captions::blockAt(QPointF at, double radius)
+void Captions::carry(int token, QPointF to)
+{
+    for (Block &block : m_blocks) {
+        if (block.spot.token != token || token < 0)
+            continue;
+        block.spot.at = to;
+        for (const auto &word : block.words) {
+            if (word)
+                word->moveTo(to);
+        }
+    }
+}
+
+void Captions::settle()
+{
+    dropFaded();
+    for (Block &block : m_blocks) {
+        const int token = block.spot.token;
+        const auto stand = token < 0 ? std::optional(block.spot.at) : m_scene.standOf(token);
+        if (!stand) {
+            for (const auto &word : block.words)
+                word->fade();
+            continue;
+        }
+        if (*stand != block.spot.at)
+            carry(token, *stand);
+        if (isCovering(block))
+            place(block);
+    }
+}
+
+void Captions::dropFaded()
 {
     for (Block &block : m_blocks)
         std::erase_if(block.words, [](const auto &word) { return word.isNull(); });
     std::erase_if(m_blocks, [](const Block &block) { return block.words.empty(); });
-    const auto met = std::ranges::find(m_blocks, at, &Block::at);
-    return met == m_blocks.end() ? m_blocks.emplace_back(Block{at, radius, {}}) : *met;
+}
+
+/** With the words that are still seen there. */
+Captions::Block &Captions::blockAt(const Spot &spot)
+{
+    dropFaded();
+    const auto met = std::ranges::find_if(m_blocks, [&](const Block &block) {
+        return spot.token >= 0 ? block.spot.token == spot.token : block.spot.at == spot.at;
+    });
+    return met == m_blocks.end() ? m_blocks.emplace_back(Block{spot, {}, {}}) : *met;
 }
 
 QSizeF Captions::sizeOf(const Block &block) const
@@ -150,22 +194,41 @@ QSizeF Captions::sizeOf(const Block &block) const
     return size;
 }
 
-/** All of it anew: what is said later may take more room. */
-void Captions::place(const Block &block) const
+std::vector<const QGraphicsItem *> Captions::itemsOf(const Block &block)
 {
-    std::vector<const QGraphicsItem *> own;
+    std::vector<const QGraphicsItem *> items;
     for (const auto &word : block.words)
-        own.push_back(&word->word());
+        items.push_back(&word->word());
+    return items;
+}
+
+/** All of it anew: what is said later may take more room. */
+void Captions::place(Block &block) const
+{
     const QSizeF size = sizeOf(block);
-    const QPointF middle =
-        m_scene.besides({block.at, block.radius}, size, Qt::TopEdge, m_scene.said(own));
-    double foot = middle.y() - size.height() / 2;
+    block.middle = m_scene.besides({block.spot.at, block.spot.radius}, size, Qt::TopEdge,
+                                   m_scene.said(itemsOf(block)));
+    double foot = block.middle.y() - size.height() / 2;
     for (const auto &word : block.words) {
         foot += word->word().boundingRect().height();
-        word->stand({middle.x(), foot});
+        word->stand({block.middle.x(), foot});
         word->pointOut({});
     }
-    block.words.back()->pointOut(pointerOf(block, {middle, size})); // which stays longest
+    // The one that stays longest shows whom it is about.
+    block.words.back()->pointOut(pointerOf(block, {block.middle, size}));
+}
+
+/** Somebody or other words have come to where it stands. */
+bool Captions::isCovering(const Block &block) const
+{
+    const auto seenBy = m_scene.views();
+    if (seenBy.isEmpty())
+        return false;
+    QRectF plate(QPointF(), sizeOf(block));
+    plate.moveCenter(seenBy.front()->viewportTransform().map(block.spot.at) + block.middle);
+    const auto isMet = [&](const QRectF &box) { return box.intersects(plate); };
+    return std::ranges::any_of(m_scene.boxesIn(*seenBy.front()), isMet) ||
+           std::ranges::any_of(m_scene.said(itemsOf(block)), isMet);
 }
 
 /** Somebody else stands so near to the words that they might be about him. */
@@ -174,7 +237,7 @@ bool Captions::isByOthers(const Block &block, const Plate &plate) const
     const auto seenBy = m_scene.views();
     if (seenBy.isEmpty())
         return false;
-    const QPointF middle = seenBy.front()->viewportTransform().map(block.at);
+    const QPointF middle = seenBy.front()->viewportTransform().map(block.spot.at);
     QRectF words(QPointF(), plate.size);
     words.moveCenter(middle + plate.middle);
     words.adjust(-kNeighbour, -kNeighbour, kNeighbour, kNeighbour);
@@ -190,7 +253,7 @@ QLineF Captions::pointerOf(const Block &block, const Plate &plate) const
     const QPointF edge(std::clamp(0.0, plate.middle.x() - wide, plate.middle.x() + wide),
                        std::clamp(0.0, plate.middle.y() - high, plate.middle.y() + high));
     const auto seenBy = m_scene.views();
-    const double rim = seenBy.isEmpty() ? 0 : block.radius * seenBy.front()->transform().m11();
+    const double rim = seenBy.isEmpty() ? 0 : block.spot.radius * seenBy.front()->transform().m11();
     const double away = std::hypot(edge.x(), edge.y());
     const bool isStraight = edge.x() == 0 || edge.y() == 0;
     const bool isClear = isStraight && away - rim < kNearBy && !isByOthers(block, plate);
@@ -207,14 +270,10 @@ int Captions::readFor() const
     return longest;
 }
 
+/** What comes next is not said beside what is of the past. */
 void Captions::endReading()
 {
-    for (const Block &block : m_blocks) {
-        for (const auto &word : block.words) {
-            if (word)
-                word->fade();
-        }
-    }
+    drop();
 }
 
 void Captions::drop()

@@ -12,22 +12,36 @@
 
 #include <vector>
 
+class QGraphicsItem;
+
 namespace escarmouche::app {
 
 class BoardScene;
 class RisingWord;
 
 /** The words that are said on a board. Those about one spot stand in a block, the first on top,
-    beside it where they cover neither tokens nor what the ground says nor other words. */
+    beside it where they cover neither tokens nor what the ground says nor other words; they go
+    where the token goes that they are about. */
 class Captions : public QObject
 {
 public:
     /** Child of the scene. */
     explicit Captions(BoardScene &scene);
 
-    /** Beside a point with something of that radius; at 2 twice as fast as it is meant. */
-    void say(QPointF at, double radius, const QString &text, rules::Outcome::Tone tone,
-             double speed);
+    /** What words are about: a token, or -1 and a point. */
+    struct Spot {
+        int token = -1;
+        QPointF at;
+        double radius = 0; // of what stands there
+    };
+
+    /** Beside its spot; at 2 twice as fast as it is meant. */
+    void say(const Spot &spot, const QString &text, rules::Outcome::Tone tone, double speed);
+    /** The token is there now: what is said of it goes along. */
+    void carry(int token, QPointF to);
+    /** Everybody stands still: what covers somebody goes elsewhere, what is said of a token that is
+        there no more fades. */
+    void settle();
     /** Milliseconds for which what was last said is still read. */
     int readFor() const;
     /** It has been read. */
@@ -36,9 +50,9 @@ public:
 
 private:
     struct Block {
-        QPointF at; // the point it is about
-        double radius = 0; // of what stands there
+        Spot spot;
         std::vector<QPointer<RisingWord>> words; // the first on top
+        QPointF middle; // of all of them, in pixels from the spot
     };
 
     /** In pixels from the point that a block is about. */
@@ -47,9 +61,12 @@ private:
         QSizeF size;
     };
 
-    Block &blockAt(QPointF at, double radius);
+    void dropFaded();
+    Block &blockAt(const Spot &spot);
     QSizeF sizeOf(const Block &block) const;
-    void place(const Block &block) const;
+    void place(Block &block) const;
+    bool isCovering(const Block &block) const;
+    static std::vector<const QGraphicsItem *> itemsOf(const Block &block);
     bool isByOthers(const Block &block, const Plate &plate) const;
     QLineF pointerOf(const Block &block, const Plate &plate) const;
 

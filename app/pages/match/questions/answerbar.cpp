@@ -4,9 +4,11 @@
 
 #include "app/look/literal/literal.h"
 #include "app/look/palette/palette.h"
+#include "app/look/parts/elidedlabel.h"
 #include "app/pages/match/control/actsorts.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/questions/windowmenu.h"
+#include "app/pages/match/told/acttext.h"
 #include "rules/core/board/seriesphrases.h"
 
 #include <QAction>
@@ -25,7 +27,8 @@ namespace escarmouche::app {
 
 namespace {
 constexpr int kMostButtons = 4; // beyond them a menu
-constexpr int kMostOdds = 4; // lines in the question; beyond them the buttons tell
+constexpr int kMostOdds = 2; // lines in the question; beyond them the buttons tell
+constexpr int kQuestionLines = 2;
 constexpr std::array kChances{0, 5, 10, 20, 30, 50}; // per cent
 
 /** In a ring, so that "Zone 2" is not taken for a part of it. */
@@ -38,18 +41,18 @@ QString keyCap(std::ptrdiff_t number)
 } // namespace
 
 AnswerBar::AnswerBar(MatchController &controller, QWidget *page)
-    : QWidget(page), m_controller(controller), m_question(new QLabel(this)),
+    : QWidget(page), m_controller(controller), m_question(new ElidedLabel(this)),
       m_line(new QHBoxLayout(this)), m_place(new QPushButton(this)),
       m_advised(new QPushButton(this)), m_skip(new QPushButton(this))
 {
-    m_question->setMinimumHeight(2 * fontMetrics().lineSpacing()); // the board stays as it is
+    m_question->setMostLines(kQuestionLines);
+    fixHeight();
     m_place->hide();
     m_advised->hide();
     m_advised->setFocusPolicy(Qt::NoFocus); // a key does it, and the board keeps the keyboard
     m_skip->hide();
     m_skip->setFocusPolicy(Qt::NoFocus); // Escape does it, and the keyboard stays where it was
     m_question->setTextFormat(Qt::PlainText);
-    m_question->setWordWrap(true);
     m_line->setContentsMargins(kGap, 2, kGap, 2);
     m_line->addWidget(m_question, 1);
     m_line->addWidget(m_skip);
@@ -97,7 +100,8 @@ QString AnswerBar::question() const
                 .arg(asked, m_controller.words().tokenName(m_controller.aiming().chosen()));
         const QString chances = odds();
         const bool saysWhich = chances.contains(advisedMark());
-        return asked + actionsLeft() + (saysWhich ? QString() : advisedAnswer()) + chances;
+        const QString all = asked + actionsLeft() + (saysWhich ? QString() : advisedAnswer());
+        return chances.isEmpty() ? all : all + u'\n' + chances;
     }
     case model::MatchWaits::Dice:
         return tr("Roll the dice and enter them above.");
@@ -107,6 +111,20 @@ QString AnswerBar::question() const
         break;
     }
     return tr("The match is over.");
+}
+
+/** Without the chances, where there is no room for them: tool tips have them. */
+void AnswerBar::tell()
+{
+    const QString asked = question();
+    m_question->setShorter(asked.section(u'\n', 0, 0));
+    m_question->setText(asked);
+}
+
+/** Whatever is asked, the board stays as it is. */
+void AnswerBar::fixHeight()
+{
+    m_question->setFixedHeight(kQuestionLines * m_question->fontMetrics().lineSpacing());
 }
 
 QString AnswerBar::advisedAnswer() const
@@ -155,7 +173,7 @@ QString AnswerBar::actionsLeft() const
     return text;
 }
 
-/** What the answer would waste, line by line. */
+/** What the answer would waste, sentence by sentence. */
 QString AnswerBar::wasted(const rules::ActionOption &answer) const
 {
     QStringList lines;
@@ -164,7 +182,8 @@ QString AnswerBar::wasted(const rules::ActionOption &answer) const
         for (const rules::Phrase &warning : plan->warnings)
             lines << m_controller.words().say(warning);
     }
-    return lines.join(u'\n');
+    //: between two things that would be lost
+    return lines.join(tr(". "));
 }
 
 void AnswerBar::give(const rules::ActionOption &answer)
@@ -176,15 +195,16 @@ void AnswerBar::give(const rules::ActionOption &answer)
         return;
     }
     m_armed = answer.action;
+    m_question->setShorter({});
     //: what would be lost; the answer that would lose it
     m_question->setText(tr("%1.\nPress N again to do it anyway: %2")
                             .arg(waste, m_controller.words().say(answer.label)));
 }
 
-/** Of the attacks among the answers, line by line. */
+/** Of the attacks among the answers, one after the other. */
 QString AnswerBar::odds() const
 {
-    QString lines;
+    QStringList lines;
     for (const rules::ActionOption &option : m_controller.aiming().answers()) {
         if (option.token < 0 || option.token == m_controller.aiming().chosen())
             continue;
@@ -199,12 +219,12 @@ QString AnswerBar::odds() const
             const QString chances = m_controller.words().chances(line);
             if (line.lead.key.empty())
                 //: an attack that is one of the answers, and its chances
-                lines += u'\n' + tr("%1: %2").arg(label, chances) + mark;
+                lines << tr("%1: %2").arg(label, chances) + mark;
             else if (!lines.contains(chances)) // it says itself what it is of
-                lines += u'\n' + chances;
+                lines << chances;
         }
     }
-    return lines.count(u'\n') <= kMostOdds ? lines : QString();
+    return lines.size() <= kMostOdds ? oneByOne(lines) : QString();
 }
 
 /** What an answer comes to, line by line; nothing where no chance is in it. */
@@ -395,7 +415,7 @@ void AnswerBar::refresh()
     m_advised->setEnabled(!m_isShowing);
     if (m_isShowing)
         return m_question->setText(tr("Showing what happened…"));
-    m_question->setText(question());
+    tell();
     addActSorts();
     addButtons();
 }
@@ -419,7 +439,7 @@ void AnswerBar::setAdvised(QAction *advised, const QString &answer)
     m_advisedAnswer = answer;
     m_advisedAt = m_controller.play().match().journal().entries.size();
     if (!m_isShowing)
-        m_question->setText(question());
+        tell();
     if (m_advice != nullptr)
         disconnect(m_advice, &QAction::changed, this, &AnswerBar::showAdvised);
     m_advice = advised;
@@ -467,6 +487,8 @@ void AnswerBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         refresh();
+    else if (event->type() == QEvent::FontChange)
+        fixHeight();
     QWidget::changeEvent(event);
 }
 

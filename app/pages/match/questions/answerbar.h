@@ -9,7 +9,6 @@
 
 class QAction;
 class QHBoxLayout;
-class QLabel;
 class QPushButton;
 
 namespace escarmouche::rules {
@@ -18,6 +17,7 @@ struct ActionOption;
 
 namespace escarmouche::app {
 
+class ElidedLabel;
 class MatchController;
 
 /** The question to the player; what the figure that acts can do by pointing somewhere, with its
@@ -63,6 +63,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void fixHeight();
+    void tell();
     QString question() const;
     QString advisedAnswer() const;
     bool isAdviceOfThis() const;
@@ -86,7 +88,7 @@ private:
     void addWindow();
 
     MatchController &m_controller;
-    QLabel *m_question;
+    ElidedLabel *m_question;
     QHBoxLayout *m_line;
     QList<QPushButton *> m_buttons;
     QList<QPushButton *> m_sorts; // of acts

@@ -99,6 +99,7 @@ void LastActBar::tellAct()
     m_faces->setVisible(
         std::ranges::any_of(throws, [](const DiceThrow &thrown) { return !thrown.faces.empty(); }));
     m_faces->setThrows(std::move(throws));
+    m_told->setShorter(m_act ? shortTextOf(*m_act, m_controller.words()) : QString());
     m_told->setText(m_act ? textOf(*m_act, m_controller.words()) : QString());
 }
 

@@ -102,9 +102,8 @@ std::size_t addWord(const ActLine &line, std::size_t at, const MatchWords &words
     return at + (isWithNext ? 2 : 1);
 }
 
-} // namespace
-
-QString textOf(const ActLine &line, const MatchWords &words)
+/** With why, or in words alone. */
+QString told(const ActLine &line, const MatchWords &words, bool isShort)
 {
     if (line.isSum)
         return sumText(line, words);
@@ -113,7 +112,8 @@ QString textOf(const ActLine &line, const MatchWords &words)
     QStringList parts;
     QStringList sentences; // of what befell somebody else, or why
     for (std::size_t at = 0; at < line.parts.size();) {
-        const QString sentence = sentenceOf(line.parts[at], words);
+        const bool isWord = isShort && !line.parts[at].roller.valid();
+        const QString sentence = isWord ? QString() : sentenceOf(line.parts[at], words);
         if (sentence.isEmpty()) {
             at = addWord(line, at, words, parts);
             continue;
@@ -125,8 +125,20 @@ QString textOf(const ActLine &line, const MatchWords &words)
     if (parts.isEmpty() && line.isRoll && !sentences.isEmpty() &&
         !line.parts.front().roller.valid())
         return oneByOne(sentences); // which tell the dice, too
-    const QString told = parts.isEmpty() ? lead : actText(lead, parts.join(QStringLiteral(", ")));
-    return oneByOne(QStringList(told) + sentences);
+    const QString act = parts.isEmpty() ? lead : actText(lead, parts.join(QStringLiteral(", ")));
+    return oneByOne(QStringList(act) + sentences);
+}
+
+} // namespace
+
+QString textOf(const ActLine &line, const MatchWords &words)
+{
+    return told(line, words, false);
+}
+
+QString shortTextOf(const ActLine &line, const MatchWords &words)
+{
+    return told(line, words, true);
 }
 
 QString leadText(const ActLine &line, const MatchWords &words)

@@ -13,6 +13,8 @@ class MatchWords;
 
 /** "Urgh shoots at Ombre: 4 hits of 5, 2 past an obstacle, −1 PV, 3 left". */
 QString textOf(const ActLine &line, const MatchWords &words);
+/** The same without what a test rolled and needed. */
+QString shortTextOf(const ActLine &line, const MatchWords &words);
 /** Who set out to do what; of a sum whose, or what it is of. */
 QString leadText(const ActLine &line, const MatchWords &words);
 /** Things that are told one after the other. */
