@@ -100,6 +100,7 @@ bool begins(const rules::ToldEvent &event, int turn)
 /** Dice of the story, in few words. */
 struct BriefDice {
     std::string text;
+    rules::Phrase phrase = {};
     int thrower = -1; // a token
     bool isWhole = false; // they tell by themselves what came of them
 };
@@ -188,8 +189,8 @@ private:
     void noteDice(const rules::ToldEvent &event, const std::string &line)
     {
         const auto &tokens = event.as.tokens;
-        m_item.dice.push_back(
-            {line, tokens.empty() ? -1 : tokens.front(), event.as.outcome.has_value()});
+        m_item.dice.push_back({line, event.as.brief, tokens.empty() ? -1 : tokens.front(),
+                               event.as.outcome.has_value()});
     }
     /** Dice of an activation follow what they are for, those of a test what came of them, as all
         do elsewhere. */
@@ -201,9 +202,22 @@ private:
             addDice(static_cast<std::size_t>(m_item.dice.rend() - before));
         m_item.text += (m_item.text.empty() ? "" : ". ") + line;
         m_item.isWeighty |= event.as.kind == Kind::Weighty;
+        shorten(event.sentence);
         addDice(m_isActive ? m_item.dice.size() : 0);
         if (!m_isActive)
             close();
+    }
+    /** Dice for what that sentence has told already do not tell it again, where the game has such
+        words. */
+    void shorten(const rules::Phrase &sentence)
+    {
+        const rules::PhraseValue *told = rules::valueNamed(sentence, "what");
+        for (BriefDice &dice : m_item.dice) {
+            const rules::PhraseValue *what = rules::valueNamed(dice.phrase, "what");
+            const rules::Phrase said{dice.phrase.key + ".said", dice.phrase.values};
+            if (told && what && *told == *what && m_story.rules.phrases().contains(said.key))
+                dice.text = say(m_story.rules.phrases(), said, m_language);
+        }
     }
     /** So many of the first. */
     void addDice(std::size_t count)

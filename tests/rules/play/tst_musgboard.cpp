@@ -3,8 +3,10 @@
 #include "rules/core/dice/dice.h"
 #include "rules/musg/play/matchrules.h"
 #include "rules/musg/play/state/events.h"
+#include "rules/musg/play/story/telling.h"
 #include "tests/support/files/manycases.h"
 #include "tests/support/musg/attacks.h"
+#include "tests/support/musg/fighttable.h"
 #include "tests/support/musg/musgsetups.h"
 #include "tests/support/musg/wandering.h"
 #include "tests/support/testmain.h"
@@ -73,6 +75,8 @@ private slots:
     void targetsComeBestFirst();
     void aClickOnTheGroundOnlyMoves();
     void actsStandInOneOrder();
+    void aDistanceIsToldInPas();
+    void whoHasNoGunIsAskedForNoShot();
     void drawsWhatIsAsked();
     void drawsTheAttackWhoseDiceAreAwaited();
     void saysThatWhoIsCoveredIsSeen();
@@ -497,6 +501,46 @@ void TestMusgBoard::answersNothingOfNobody()
     }
     QVERIFY(board.overlay(SeatId{0}, "nonsense") == Overlay{});
     QVERIFY(!board.odds(SeatId{0}, R"({"act":"end-wave"})"));
+}
+
+/** Of which the die shows twice as much. */
+void TestMusgBoard::aDistanceIsToldInPas()
+{
+    using namespace musg::play;
+    escarmouche::tests::Trial trial;
+    FightTable table(trial);
+    table.add(0, chief("human", {"rifle"}), 1000);
+    for (const auto reason :
+         {Reason::SpotDistance, Reason::UnderFireDistance, Reason::StepBackDistance}) {
+        DiceThrown thrown;
+        thrown.reason = reason;
+        thrown.figure = {0};
+        thrown.faces = {4};
+        thrown.total = 2;
+        const PhraseBook &book = musgRules().phrases();
+        const Phrase told = tellOf(table.game(), book, {{}, {}, What(thrown)});
+        const std::string said = say(book, told, Language::English);
+        QVERIFY2(said.ends_with("at most: 2\u00a0pas (die: 4)"), said.c_str());
+    }
+}
+
+void TestMusgBoard::whoHasNoGunIsAskedForNoShot()
+{
+    using namespace musg::play;
+    escarmouche::tests::Trial trial;
+    FightTable table(trial);
+    table.add(0, chief("human", {"rifle"}), 1000);
+    table.add(1, sousFifre("orc", {"dagger"}), 2000);
+    Tested spots;
+    spots.test = Reason::Spot;
+    spots.passed = true;
+    const auto wordOf = [&](std::uint8_t figure) {
+        spots.figure = {figure};
+        const auto told = toldAsOf(table.game(), musgRules().phrases(), {{}, {}, What(spots)});
+        return told.outcome->word.key;
+    };
+    QCOMPARE(wordOf(0), std::string("word.spots"));
+    QCOMPARE(wordOf(1), std::string("word.spots-unarmed"));
 }
 
 CORE_TEST(TestMusgBoard)

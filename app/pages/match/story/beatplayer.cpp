@@ -291,6 +291,7 @@ void BeatPlayer::take()
     m_beat = std::move(m_left.front());
     m_left.pop_front();
     m_isTaken = true;
+    m_isReached = false;
     const rules::SeatId stated = statedBy(m_beat);
     m_doer = stated.valid() ? stated : before.valid() ? before : whose();
     noteReason();
@@ -456,10 +457,12 @@ bool BeatPlayer::isBusy() const
 
 void BeatPlayer::next()
 {
-    if (m_isHeld || isBusy() || readsFirst() || readsSums())
+    if (m_isHeld || isBusy() || readsFirst())
         return;
-    if (m_isTaken)
+    if (m_isTaken && !std::exchange(m_isReached, true))
         emit reached(m_beat.view);
+    if (readsSums())
+        return;
     while (!m_left.empty()) {
         const bool isSkipped = m_skip != Skip::Nothing;
         if (beginsAnew(m_left.front(), m_beat))

@@ -145,6 +145,7 @@ private:
     bool m_isReading = false;
     bool m_wereSumsRead = false;
     bool m_isTaken = false; // a beat has been, since it began to play
+    bool m_isReached = false; // all of the page tells what that beat came to
     rules::SeatId m_doer; // in whose time the beat came
     Skip m_skip = Skip::Nothing; // until a person is asked, or the wave or the turn is over
     QElapsedTimer m_summedUp, m_read; // since a sum began to be read, and since it no longer is

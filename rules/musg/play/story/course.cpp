@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/story/aftermath.h"
 
+#include <algorithm>
+
 namespace escarmouche::rules::musg::play {
 
 namespace {
@@ -38,9 +40,18 @@ struct Weighing {
                 of(fighter.seat()) += worth({static_cast<std::uint8_t>(at)}, fighter.pv);
         }
     }
-    void operator()(const Wounded &event) const { leave(event.figure, event.left); }
+    /** Whoever loses his last PV is told of as put out of action, which follows. */
+    void operator()(const Wounded &event) const
+    {
+        if (event.left > 0)
+            leave(event.figure, event.left);
+    }
     void operator()(const Healed &event) const { leave(event.figure, event.now); }
-    void operator()(const PutOut &event) const { leave(event.figure, 0); }
+    void operator()(const PutOut &event) const
+    {
+        const int before = std::max(1, board.tokens[event.figure.value].points);
+        of(game.fighter(event.figure).seat()) -= worth(event.figure, before);
+    }
     void operator()(const FigureLeft &event) const { leave(event.figure, 0); }
     void operator()(const PointsScored &event) const
     {

@@ -21,6 +21,8 @@ std::string facesOf(const std::vector<std::uint8_t> &faces, const char *between)
 /** The key of the sentence of a throw. */
 const char *keyOf(const DiceThrown &event)
 {
+    if (isDistance(event.reason))
+        return "story.dice-distance";
     if (bonusOf(event) > 0)
         return "story.dice-order";
     if (event.reason == Reason::Cover && event.total == 0)
@@ -376,6 +378,12 @@ private:
 };
 
 } // namespace
+
+bool isDistance(Reason reason)
+{
+    return reason == Reason::SpotDistance || reason == Reason::UnderFireDistance ||
+           reason == Reason::StepBackDistance;
+}
 
 int bonusOf(const DiceThrown &event)
 {

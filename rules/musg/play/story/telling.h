@@ -17,6 +17,9 @@ Text pas(std::int32_t hundredths);
  */
 std::int64_t wholePas(std::int32_t hundredths);
 
+/** Thrown for how far somebody goes: a die that counts half (MUSG-PROFILE-01). */
+bool isDistance(Reason reason);
+
 /** What a band adds to its die for who begins (MUSG-TURN-03); 0: nothing, or it is another throw.
  */
 int bonusOf(const DiceThrown &event);

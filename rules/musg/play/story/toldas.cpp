@@ -109,11 +109,12 @@ SeatId seatOf(const Skirmish &game, const T &event, const std::vector<FigureId> 
 /** The same throw in few words. */
 Phrase briefOf(const DiceThrown &event, Phrase phrase)
 {
-    phrase.key = bonusOf(event) > 0                        ? "story.dice-brief-order"
-                 : isCommandTest(event.reason)             ? "story.dice-brief-command"
-                 : event.reason == Reason::ScatterDistance ? "story.dice-brief-scatter"
-                 : event.needed > 0                        ? "story.dice-brief-needed"
-                                                           : "story.dice-brief";
+    phrase.key = bonusOf(event) > 0            ? "story.dice-brief-order"
+                 : isCommandTest(event.reason) ? "story.dice-brief-command"
+                 : event.reason == Reason::ScatterDistance || isDistance(event.reason)
+                     ? "story.dice-brief-distance"
+                 : event.needed > 0 ? "story.dice-brief-needed"
+                                    : "story.dice-brief";
     return phrase;
 }
 
@@ -192,9 +193,11 @@ TestWords wordsOf(Reason test)
     }
 }
 
-std::optional<Outcome> outcomeOf(const Tested &event)
+std::optional<Outcome> outcomeOf(const Skirmish &game, const Tested &event)
 {
-    const TestWords words = wordsOf(event.test);
+    TestWords words = wordsOf(event.test);
+    if (event.test == Reason::Spot && game.fighter(event.figure).guns.empty())
+        words.passed = "word.spots-unarmed"; // why nobody is asked for a shot (MUSG-REACT-07)
     if (event.automatic)
         return of(event.figure, "word.unmoved", Tone::Good, words.sumPassed);
     return event.passed ? of(event.figure, words.passed, Tone::Good, words.sumPassed)
@@ -362,7 +365,7 @@ ToldAs toldAsOf(const Skirmish &game, const PhraseBook &book, const Event &event
             as.act = actOf(game, what, tellOf(game, book, event));
             if constexpr (isAny<T, MoveDeclared, FigureHit>)
                 as.outcome = outcomeOf(what, event.rules.empty() ? RuleId{} : event.rules.front());
-            else if constexpr (isAny<T, FigureMoved>)
+            else if constexpr (isAny<T, FigureMoved, Tested>)
                 as.outcome = outcomeOf(game, what);
             else
                 as.outcome = outcomeOf(what);

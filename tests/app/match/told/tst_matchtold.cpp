@@ -132,11 +132,11 @@ private slots:
         QTest::addColumn<rules::Language>("language");
         QTest::addColumn<QString>("told");
         QTest::newRow("en") << rules::Language::English
-                            << QStringLiteral("Urgh shoots at Ombre: 1 shot gets past one cover "
-                                              "and is stopped by the next");
+                            << QStringLiteral("Urgh shoots at Ombre: 1 shot past one cover, "
+                                              "stopped by the next");
         QTest::newRow("fr") << rules::Language::French
-                            << QStringLiteral("Urgh tire sur Ombre : 1 tir passe un couvert "
-                                              "et est arrêté par le suivant");
+                            << QStringLiteral("Urgh tire sur Ombre : 1 tir franchit un couvert, "
+                                              "arrêté par le suivant");
     }
 
     /** A shot past one cover that the next one stops. */
@@ -322,6 +322,24 @@ private slots:
         QVERIFY2(told[0].contains(QStringLiteral("Turn 7")), qPrintable(told[0]));
         QVERIFY2(told[1].contains(QStringLiteral("Turn 8")), qPrintable(told[1]));
         QCOMPARE(turn->text(), now);
+    }
+
+    /** While the last of them is read, too. */
+    void theHeaderTellsNoLessThanTheSum()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.page->setBoardOptions({.animated = true});
+        const Telling telling(room);
+        model::MatchStep step =
+            telling.step({{telling.act(), telling.came(), telling.waveEnded()}, {telling.next()}});
+        step.beats[0].view.turn = 7;
+        room.page->findChild<BeatPlayer *>()->add(step);
+        const auto *sum = room.page->findChild<WaveSum *>();
+        const auto *turn = room.page->findChild<ScoreBar *>()->findChild<QLabel *>();
+        QTRY_VERIFY(sum->isVisible());
+        QVERIFY2(turn->text().contains(QStringLiteral("Turn 7")), qPrintable(turn->text()));
     }
 
     /** Nothing of the wave is played any more after one press. */
