@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/marks/overlayitem.h"
+#include "app/pages/match/control/advised.h"
 #include "app/pages/match/course/replaybar.h"
 #include "app/pages/match/figures/targetmodel.h"
 #include "app/pages/match/figures/targetpanel.h"
@@ -9,8 +10,11 @@
 #include "tests/support/window/matchroom.h"
 
 #include <QAbstractItemModelTester>
+#include <QLineF>
 #include <QSignalSpy>
 #include <QTableView>
+
+#include <map>
 
 namespace tst_matchadvice {
 
@@ -131,6 +135,39 @@ private slots:
     }
 
     /** What stands beside the board is about what is drawn on it. */
+    /** Nobody goes most of the way back that he has come in this activation. */
+    void adviceTakesNothingBack()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const StateOfPlay &play = room.controller().play();
+        const auto at = [&](int token) {
+            return room.page->canvas().board().standOf(token).value_or(QPointF());
+        };
+        std::map<int, QPointF> setOut; // in this activation
+        int again = 0;
+        for (int acts = 0; acts < 150 && room.settles() && play.isAsked(); ++acts) {
+            if (play.isToActivate())
+                setOut.clear();
+            const int doer = play.prompt().doer;
+            const QPointF before = at(doer);
+            auto thoughts = play.match().thoughts(play.player(), "normal");
+            QVERIFY(thoughts && !thoughts->empty());
+            putSensibleFirst(room.controller(), *thoughts);
+            QVERIFY(room.controller().perform(std::string(thoughts->front().action)));
+            QVERIFY(room.settles());
+            if (doer < 0 || at(doer) == before)
+                continue;
+            if (const auto from = setOut.find(doer); from != setOut.end()) {
+                ++again;
+                QVERIFY(2 * QLineF(from->second, at(doer)).length() >=
+                        QLineF(from->second, before).length());
+            }
+            setOut.try_emplace(doer, before);
+        }
+        QVERIFY(again > 0);
+    }
+
     void offersWhatIsWeighed()
     {
         Room room(duel("person", "person"));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/control/advised.h"
 
+#include "app/pages/board/scene/gesturebook.h"
 #include "app/pages/match/control/matchcontroller.h"
 
 #include <QLineF>
@@ -34,7 +35,90 @@ bool isInTheWay(const rules::Token &token, const rules::Token &doer, const rules
            });
 }
 
+/** It is an attack under which one's own would come, too. */
+bool strikesOwn(const StateOfPlay &play, const std::string &action)
+{
+    if (!play.board().odds(play.player(), action))
+        return false;
+    const rules::Overlay drawn = play.board().overlay(play.player(), action);
+    const rules::BoardView now = play.view();
+    const auto doer = std::ranges::find(now.tokens, play.prompt().doer, &rules::Token::id);
+    return std::ranges::any_of(now.tokens, [&](const rules::Token &token) {
+        if (token.owner != play.player() || token.id == play.prompt().doer)
+            return false;
+        return std::ranges::find(drawn.targets, token.id) != drawn.targets.end() ||
+               (doer != now.tokens.end() && isInTheWay(token, *doer, drawn));
+    });
+}
+
+/** Where the one who acts has gone in this activation, of his own will. */
+struct Gone {
+    rules::Place now;
+    std::vector<rules::Place> from; // where he set out
+    bool hasMet = false; // he ran into somebody who still stands there
+};
+
+Gone goneInActivation(const StateOfPlay &play)
+{
+    Gone gone;
+    const int doer = play.prompt().doer;
+    const rules::BoardView view = play.view();
+    const auto token = std::ranges::find(view.tokens, doer, &rules::Token::id);
+    if (token == view.tokens.end())
+        return gone;
+    gone.now = token->place;
+    const auto told = play.match().story(play.player());
+    for (auto event = told.rbegin(); event != told.rend(); ++event) {
+        if (event->as.kind == rules::ToldAs::Kind::Activation)
+            break;
+        const bool isWay = event->gesture && event->gesture->token == doer &&
+                           event->gesture->kind == rules::Gesture::Kind::Way &&
+                           !event->gesture->places.empty() && !event->as.act.key.empty();
+        if (!isWay)
+            continue;
+        gone.from.push_back(event->gesture->places.front());
+        const int met = metBy(doer, event->gesture->places, view);
+        const auto who = std::ranges::find(view.tokens, met, &rules::Token::id);
+        gone.hasMet |= who != view.tokens.end() && play.stands(*who);
+    }
+    return gone;
+}
+
+/** In hundredths of a pas; elsewhere than on a table: 0. */
+double apart(const rules::Place &one, const rules::Place &other)
+{
+    const auto *a = std::get_if<rules::TablePlace>(&one);
+    const auto *b = std::get_if<rules::TablePlace>(&other);
+    return a && b ? QLineF(a->x, a->y, b->x, b->y).length() : 0;
+}
+
+/** He would leave whom he charged, or go most of the way back. */
+bool goesBack(const StateOfPlay &play, const Gone &gone, const std::string &action)
+{
+    if (gone.from.empty() || play.board().odds(play.player(), action))
+        return false;
+    const rules::Overlay drawn = play.board().overlay(play.player(), action);
+    const auto way =
+        std::ranges::find(drawn.lines, rules::OverlayLine::Kind::Way, &rules::OverlayLine::kind);
+    if (way == drawn.lines.end() || way->places.empty())
+        return false;
+    return gone.hasMet || std::ranges::any_of(gone.from, [&](const rules::Place &from) {
+               return 2 * apart(way->places.back(), from) < apart(gone.now, from);
+           });
+}
+
 } // namespace
+
+void putSensibleFirst(const MatchController &controller, std::vector<rules::Thought> &thoughts)
+{
+    const StateOfPlay &play = controller.play();
+    const Gone gone = goneInActivation(play);
+    const auto best = std::ranges::find_if(thoughts, [&](const rules::Thought &thought) {
+        return !strikesOwn(play, thought.action) && !goesBack(play, gone, thought.action);
+    });
+    if (best != thoughts.end())
+        std::rotate(thoughts.begin(), best, best + 1);
+}
 
 bool Advised::mayTake() const
 {
@@ -101,35 +185,15 @@ void Advised::give(Next next)
         m_next = next;
 }
 
-/** It is an attack under which one's own would come, too. */
-bool Advised::strikesOwn(const std::string &action) const
-{
-    const StateOfPlay &play = m_controller.play();
-    if (!play.board().odds(play.player(), action))
-        return false;
-    const rules::Overlay drawn = play.board().overlay(play.player(), action);
-    const rules::BoardView now = play.view();
-    const auto doer = std::ranges::find(now.tokens, play.prompt().doer, &rules::Token::id);
-    return std::ranges::any_of(now.tokens, [&](const rules::Token &token) {
-        if (token.owner != play.player() || token.id == play.prompt().doer)
-            return false;
-        return std::ranges::find(drawn.targets, token.id) != drawn.targets.end() ||
-               (doer != now.tokens.end() && isInTheWay(token, *doer, drawn));
-    });
-}
-
-/** As the strongest machine weighs it, what would strike one's own last; where it weighs nothing,
-    what it would do. */
+/** As the strongest machine weighs it; where it weighs nothing, what it would do. */
 std::optional<std::string> Advised::best() const
 {
     const rules::Match &match = m_controller.play().match();
     const rules::SeatId player = m_controller.play().player();
     const std::string machine = m_controller.session().rules().machines().back();
-    if (const auto thoughts = match.thoughts(player, machine); thoughts && !thoughts->empty()) {
-        const auto best = std::ranges::find_if(*thoughts, [this](const rules::Thought &thought) {
-            return !strikesOwn(thought.action);
-        });
-        return (best == thoughts->end() ? thoughts->front() : *best).action;
+    if (auto thoughts = match.thoughts(player, machine); thoughts && !thoughts->empty()) {
+        putSensibleFirst(m_controller, *thoughts);
+        return thoughts->front().action;
     }
     const auto action = match.chooseAs(player, machine);
     return action ? std::optional(*action) : std::nullopt;

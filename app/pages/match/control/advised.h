@@ -2,14 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rules/core/match/match.h"
+
 #include <QString>
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace escarmouche::app {
 
 class MatchController;
+
+/** What a machine weighs for the person who is asked, the best first: the first that strikes none
+   of his own and takes back nothing that the one who acts has done in this activation goes to the
+    front, where there is one. */
+void putSensibleFirst(const MatchController &controller, std::vector<rules::Thought> &thoughts);
 
 /** Does for the person who is asked what a machine would do in his place: one act of one figure.
     The activation that makes the act possible goes before it, and the end of an activation in which
@@ -40,7 +48,6 @@ private:
 
     void give(Next next);
     std::optional<std::string> best() const;
-    bool strikesOwn(const std::string &action) const;
 
     MatchController &m_controller;
     Next m_next = Next::Nothing;

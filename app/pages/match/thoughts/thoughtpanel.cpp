@@ -128,6 +128,16 @@ void ThoughtPanel::showNow()
     refresh();
 }
 
+void ThoughtPanel::setShowing(bool isShowing)
+{
+    m_isShowing = isShowing;
+    if (!isShowing || m_entry != 0)
+        return;
+    m_thoughts->show({});
+    m_isStale = true;
+    m_heading->setText(heading());
+}
+
 void ThoughtPanel::forget()
 {
     m_thoughts->show({});
@@ -189,6 +199,8 @@ void ThoughtPanel::step(bool isForward)
 QString ThoughtPanel::heading() const
 {
     const Weighing &weighing = m_thoughts->weighing();
+    if (m_isShowing && m_entry == 0)
+        return tr("Advice follows once what happened has been shown.");
     if (!weighing.seat.valid())
         return tr("There is nothing to decide right now.");
     const QString name = m_controller.words().nameOf(weighing.seat);

@@ -30,8 +30,9 @@ public:
     void showMoment(int entry);
     /** Of the decision to be made now, once what led to it has been shown. */
     void showNow();
-    /** Of what is yet to be shown nothing is weighed. */
-    void setShowing(bool isShowing) { m_isShowing = isShowing; }
+    /** Of what is yet to be shown nothing is weighed, and what was weighed before counts no more.
+     */
+    void setShowing(bool isShowing);
     /** What was weighed is not for whoever looks next. */
     void forget();
     /** The keyboard goes to the list, and the best is shown on the board. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/thoughts/weighing.h"
 
+#include "app/pages/match/control/advised.h"
 #include "app/pages/match/control/matchcontroller.h"
 
 #include <algorithm>
@@ -86,6 +87,7 @@ Weighing weighNow(const MatchController &controller)
         return weighing;
     weighing.seat = controller.play().match().awaited().decision.seat;
     fill(controller, weighing);
+    putSensibleFirst(controller, weighing.thoughts);
     keepBest(weighing);
     weighing.done = weighing.thoughts.size();
     return weighing;
