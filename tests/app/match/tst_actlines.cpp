@@ -143,6 +143,24 @@ private slots:
         QCOMPARE(acts.lines().size(), std::size_t{4});
     }
 
+    /** Which side is first then is said with the dice. */
+    void aTieSaysWhatFollows()
+    {
+        const auto roll = [](SeatId seat, std::int64_t total) {
+            ToldEvent event = told(Kind::Dice, "rolls", {}, seat);
+            event.sentence.values = {{"total", total}};
+            event.entry = 1;
+            return event;
+        };
+        for (const std::int64_t theirs : {4, 5}) {
+            ActLines acts;
+            acts.add(beatOf({roll(kOurs, 5)}, 1));
+            acts.add(beatOf({roll(kTheirs, theirs), told(Kind::Other, "order")}, 1));
+            QCOMPARE(shown(acts.lines().back()), theirs == 5 ? QStringLiteral("rolls|rolls,order")
+                                                             : QStringLiteral("rolls|rolls"));
+        }
+    }
+
     /** Sides that roll the same for one thing roll again: that is said. */
     void aRollOffIsToldAgain()
     {

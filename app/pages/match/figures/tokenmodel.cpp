@@ -292,13 +292,21 @@ QVariant TokenModel::data(const QModelIndex &index, int role) const
     }
 }
 
-/** What the sign of a number stands for. */
+/** What the sign of a number stands for, in the game's own words where it has some. */
 QVariant TokenModel::headerTip(int section) const
 {
-    const rules::BoardWords &words = m_controller.play().counted();
-    const rules::Unit &unit = section == Points ? words.points : words.actions;
-    const bool isNumber = section == Points || section == Actions;
-    return isNumber ? QVariant(tipText(inUiLanguage(unit.name))) : QVariant();
+    const rules::BoardWords &counted = m_controller.play().counted();
+    const MatchWords &words = m_controller.words();
+    switch (section) {
+    case Name:
+        return tipText(words.sayOr("hint.figure", {}));
+    case Points:
+        return tipText(words.sayOr("hint.points", inUiLanguage(counted.points.name)));
+    case Actions:
+        return tipText(words.sayOr("hint.actions", inUiLanguage(counted.actions.name)));
+    default:
+        return {};
+    }
 }
 
 QVariant TokenModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -175,7 +175,7 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
             addOutcome(event, view, {});
     } else if (as.outcome)
         addOutcome(event, view, rolled);
-    else if (isRoll && !isAgain && joinRoll(event))
+    else if ((isRoll && !isAgain && joinRoll(event)) || joinTie(event))
         return;
     else if ((!m_isOpen || (isRoll && !m_isAct)) && as.kind != ActKind::Aside &&
              !event.sentence.key.empty()) {
@@ -230,6 +230,30 @@ bool ActLines::joinRoll(const rules::ToldEvent &event)
     if (isAgain || !seat.valid() || line.entry != event.entry)
         return false;
     line.parts.push_back({.word = event.sentence, .entries = {event.entry}, .roller = seat});
+    touch();
+    return true;
+}
+
+/** What follows from dice of sides that came to the same is told with them: nobody sees by himself
+    who is first. */
+bool ActLines::joinTie(const rules::ToldEvent &event)
+{
+    const bool isOfRolls = m_isOpen && !m_isAct && m_named.empty() && m_lines.back().isRoll;
+    if (!isOfRolls || event.as.kind != ActKind::Other || !event.as.tokens.empty() ||
+        event.sentence.key.empty())
+        return false;
+    ActLine &line = m_lines.back();
+    std::vector<const rules::Phrase *> rolls{&line.lead};
+    for (const ActLine::Part &part : line.parts)
+        rolls.push_back(&part.word);
+    const rules::PhraseValue *total = rules::valueNamed(*rolls.back(), "total");
+    const auto isLevel = [&](const rules::Phrase *roll) {
+        const rules::PhraseValue *other = rules::valueNamed(*roll, "total");
+        return other && total && *other == *total && isSameRoll(*roll, *rolls.back());
+    };
+    if (std::ranges::count_if(rolls, isLevel) < 2)
+        return false;
+    line.parts.push_back({.word = event.sentence, .entries = {event.entry}, .roller = line.seat});
     touch();
     return true;
 }

@@ -98,6 +98,7 @@ private:
     void push(ActLine line);
     void touch();
     bool joinRoll(const rules::ToldEvent &event);
+    bool joinTie(const rules::ToldEvent &event);
     const Deed *deedBehind(const rules::ToldEvent &event, rules::SeatId owner) const;
     const Deed *ownDeed(const rules::ToldEvent &event) const;
     rules::Phrase actBehind(const rules::ToldEvent &event, const rules::BoardView &view) const;

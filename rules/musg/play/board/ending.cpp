@@ -115,8 +115,11 @@ Phrase progressOf(const Skirmish &game, const State &seen)
     };
     Phrase progress{isFirst ? "progress.first-wave" : "progress.second-wave",
                     {{"first", band(turn.order[0])}}};
-    if (isFirst)
-        progress.values.emplace_back("left", std::int64_t{turn.activationsLeft});
+    if (isFirst) { // no more than there is anybody for
+        const int able = toActivate(game, seen, turn.active).count();
+        progress.values.emplace_back("left",
+                                     std::int64_t{std::min<int>(turn.activationsLeft, able)});
+    }
     return progress;
 }
 

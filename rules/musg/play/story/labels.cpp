@@ -350,7 +350,9 @@ Phrase questionOf(const Skirmish &game, const State &state, const Decision &deci
     } else if (prompt == Prompt::Activate && turnOf(state).wave == 1) {
         // MUSG-TURN-04
         question.key += "-first-wave";
-        question.values.emplace_back("left", std::int64_t{turnOf(state).activationsLeft});
+        const int able = toActivate(game, state, decision.seat).count();
+        question.values.emplace_back(
+            "left", std::int64_t{std::min<int>(turnOf(state).activationsLeft, able)});
     }
     return question;
 }
