@@ -31,13 +31,13 @@ public:
     }
     static QString unlucky(const rules::Luck &luck)
     {
-        return tr("%1: %2 of %n dice succeeded (%3 expected): unlucky, this few only 1 time "
-                  "in %4.",
+        return tr("%1: %2 of %n dice succeeded (%3 expected). Bad luck like this comes 1 time in "
+                  "%4.",
                   nullptr, luck.count);
     }
     static QString lucky(const rules::Luck &luck)
     {
-        return tr("%1: %2 of %n dice succeeded (%3 expected): lucky, this many only 1 time in %4.",
+        return tr("%1: %2 of %n dice succeeded (%3 expected). Luck like this comes 1 time in %4.",
                   nullptr, luck.count);
     }
     static QString none() { return tr("%1: no roll that could fail."); }
