@@ -130,6 +130,7 @@ void Captions::say(const Spot &spot, const QString &text, rules::Outcome::Tone t
     item->setPos(spot.at);
     m_scene.addItem(item);
     auto *word = new RisingWord(item, this);
+    carry(spot.token, spot.at);
     Block &block = blockAt(spot);
     block.words.emplace_back(word);
     place(block);

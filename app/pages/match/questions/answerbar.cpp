@@ -201,12 +201,24 @@ void AnswerBar::give(const rules::ActionOption &answer)
                             .arg(waste, m_controller.words().say(answer.label)));
 }
 
+/** An attack that is one of the answers, with its chances. */
+QString AnswerBar::told(const QString &label, const QString &chances)
+{
+    //: an attack that is one of the answers, and its chances
+    return tr("%1: %2").arg(label, chances);
+}
+
 /** Of the attacks among the answers, one after the other. */
 QString AnswerBar::odds() const
 {
     QStringList lines;
-    for (const rules::ActionOption &option : m_controller.aiming().answers()) {
-        if (option.token < 0 || option.token == m_controller.aiming().chosen())
+    const auto answers = m_controller.aiming().answers();
+    const auto isMeant = [&](const rules::ActionOption &option) {
+        return option.token >= 0 && option.token != m_controller.aiming().chosen();
+    };
+    const bool isOnly = std::ranges::count_if(answers, isMeant) == 1; // its button names it
+    for (const rules::ActionOption &option : answers) {
+        if (!isMeant(option))
             continue;
         const auto odds =
             m_controller.play().board().odds(m_controller.play().player(), option.action);
@@ -218,8 +230,7 @@ QString AnswerBar::odds() const
         for (const rules::ChanceLine &line : odds->lines) {
             const QString chances = m_controller.words().chances(line);
             if (line.lead.key.empty())
-                //: an attack that is one of the answers, and its chances
-                lines << tr("%1: %2").arg(label, chances) + mark;
+                lines << (isOnly ? chances : told(label, chances)) + mark;
             else if (!lines.contains(chances)) // it says itself what it is of
                 lines << chances;
         }

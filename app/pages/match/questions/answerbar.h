@@ -73,6 +73,7 @@ private:
     QString wasted(const rules::ActionOption &answer) const;
     void give(const rules::ActionOption &answer);
     void giveNumber(int number);
+    static QString told(const QString &label, const QString &chances);
     QString odds() const;
     QStringList chancesOf(const rules::ActionOption &answer) const;
     QString labelOf(const rules::ActionOption &answer, bool isTold) const;

@@ -135,8 +135,9 @@ private slots:
                             << QStringLiteral("Urgh shoots at Ombre: 1 shot past one cover, "
                                               "stopped by the next");
         QTest::newRow("fr") << rules::Language::French
-                            << QStringLiteral("Urgh tire sur Ombre : 1 tir franchit un couvert, "
-                                              "arrêté par le suivant");
+                            << QStringLiteral(
+                                   "Urgh tire sur Ombre\u00a0: 1 tir franchit un couvert, "
+                                   "arrêté par le suivant");
     }
 
     /** A shot past one cover that the next one stops. */
