@@ -142,14 +142,19 @@ private slots:
         QVERIFY(room.isSetUp());
         const StateOfPlay &play = room.controller().play();
         const auto at = [&](int token) {
-            return room.page->canvas().board().standOf(token).value_or(QPointF());
+            const rules::BoardView view = play.view();
+            const auto found = std::ranges::find(view.tokens, token, &rules::Token::id);
+            const auto *place = found == view.tokens.end()
+                                    ? nullptr
+                                    : std::get_if<rules::TablePlace>(&found->place);
+            return place ? QPointF(place->x, place->y) : QPointF();
         };
         std::map<int, QPointF> setOut; // in this activation
         int again = 0;
         for (int acts = 0; acts < 150 && room.settles() && play.isAsked(); ++acts) {
             if (play.isToActivate())
                 setOut.clear();
-            const int doer = play.prompt().doer;
+            const int doer = play.view().acting;
             const QPointF before = at(doer);
             auto thoughts = play.match().thoughts(play.player(), "normal");
             QVERIFY(thoughts && !thoughts->empty());

@@ -61,8 +61,8 @@ struct Gone {
 Gone goneInActivation(const StateOfPlay &play)
 {
     Gone gone;
-    const int doer = play.prompt().doer;
     const rules::BoardView view = play.view();
+    const int doer = view.acting;
     const auto token = std::ranges::find(view.tokens, doer, &rules::Token::id);
     if (token == view.tokens.end())
         return gone;
@@ -100,8 +100,8 @@ bool goesBack(const StateOfPlay &play, const Gone &gone, const std::string &acti
     const rules::Overlay drawn = play.board().overlay(play.player(), action);
     const auto way =
         std::ranges::find(drawn.lines, rules::OverlayLine::Kind::Way, &rules::OverlayLine::kind);
-    if (way == drawn.lines.end() || way->places.empty())
-        return false;
+    if (way == drawn.lines.end() || way->places.empty() || apart(way->places.front(), gone.now) > 1)
+        return false; // or it is another one of his group
     return gone.hasMet || std::ranges::any_of(gone.from, [&](const rules::Place &from) {
                return 2 * apart(way->places.back(), from) < apart(gone.now, from);
            });
