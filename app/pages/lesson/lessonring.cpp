@@ -39,9 +39,11 @@ void LessonRing::pointAt(Where where)
 void LessonRing::follow()
 {
     const QRect thing = m_where ? m_where() : QRect();
+    // The board itself is ringed from within, so that what stands beside it can be read.
+    const int room = thing.width() > rect().width() / 2 ? -kRoom : kRoom;
     const QRect ring = thing.isEmpty()
                            ? QRect()
-                           : thing.adjusted(-kRoom, -kRoom, kRoom, kRoom)
+                           : thing.adjusted(-room, -room, room, room)
                                  .intersected(rect().adjusted(kPen, kPen, -kPen, -kPen));
     if (std::exchange(m_ring, ring) != ring)
         update();

@@ -215,6 +215,8 @@ private slots:
                  QStringLiteral("Urgh shoots: 4 hits"));
         QCOMPARE(actText(QStringLiteral("Red rolls: 1"), QStringLiteral("−3 bullets")),
                  QStringLiteral("Red rolls: 1, −3 bullets"));
+        QCOMPARE(actText(QStringLiteral("They rolled 1 and move."), QStringLiteral("2 hurt")),
+                 QStringLiteral("They rolled 1 and move: 2 hurt"));
     }
 
     void whatIsNoActIsALineOfItsOwn()

@@ -153,7 +153,13 @@ QString oneByOne(const QStringList &sentences)
 
 QString actText(const QString &act, const QString &came)
 {
-    return act.contains(u':') ? act + QStringLiteral(", ") + came : ActText::told(act, came);
+    const QString bare = goingOn(act);
+    return bare.contains(u':') ? bare + QStringLiteral(", ") + came : ActText::told(bare, came);
+}
+
+QString goingOn(const QString &sentence)
+{
+    return sentence.endsWith(u'.') ? sentence.chopped(1) : sentence;
 }
 
 QString timesText(const QString &what, int times)

@@ -21,6 +21,8 @@ QString leadText(const ActLine &line, const MatchWords &words);
 QString oneByOne(const QStringList &sentences);
 /** "Urgh shoots at Ombre: 4 hits"; "Red rolls: 1, −3 bullets", where the act has its colon. */
 QString actText(const QString &act, const QString &came);
+/** Without the full stop of a sentence: more follows it. */
+QString goingOn(const QString &sentence);
 /** "1 past an obstacle (×2)"; what happened once stays as it is. */
 QString timesText(const QString &what, int times);
 
