@@ -13,7 +13,7 @@ namespace {
 constexpr int kAPoint = 1'000;
 constexpr int kVictory = 400 * kAPoint, kAlive = 60 * kAPoint;
 constexpr int kFar = 60; // movement points: to anywhere
-constexpr int kPatience = 100; // turns: after so many a draw is as good as playing on
+constexpr int kPatience = 200; // turns: after so many a draw is as good as playing on
 
 int worthOfItem(const Atz &game, const Item &item)
 {
@@ -99,15 +99,17 @@ int worthOfDanger(const Atz &game, const State &state, const Survivor &survivor)
 }
 
 /** A draw levels all, and is worth more from turn to turn: in the end no machine declines it. */
-int worthOfEnd(const Atz &game, const State &state, SeatId seat)
+int worthOfDraw(const State &state, int side)
 {
-    const int side = seat.value;
-    if (state.ending == Ending::Drawn && game.terms().goal == Goal::LastSide)
-        return kAlive * (aliveOf(state, 1 - side) - aliveOf(state, side)) +
-               kAPoint * (state.round - kPatience);
+    return kAlive * (aliveOf(state, 1 - side) - aliveOf(state, side)) +
+           kAPoint * (state.round - kPatience);
+}
+
+int worthOfEnd(const State &state, SeatId seat)
+{
     if (state.ending == Ending::None || state.ending == Ending::Drawn)
         return 0;
-    return state.winner == side ? kVictory : -kVictory;
+    return state.winner == seat.value ? kVictory : -kVictory;
 }
 
 } // namespace
@@ -118,7 +120,7 @@ kit::Worth AtzMind::worth(const Atz &game, const State &state, SeatId seat) cons
     constexpr int kSearch = 40 * kAPoint; // more than any way to the next building costs
     constexpr int kKill = kAPoint / 2, kNoise = 350, kBare = 40 * kAPoint;
     kit::Worth worth;
-    worth.add("end", worthOfEnd(game, state, seat));
+    worth.add("end", worthOfEnd(state, seat));
     for (const Survivor &each : state.survivors) {
         const bool isDead = each.where == Where::Dead;
         if (each.side != seat.value) {
@@ -143,6 +145,14 @@ kit::Worth AtzMind::worth(const Atz &game, const State &state, SeatId seat) cons
     for (const Shot &shot : state.shots)
         worth.add("noise", -kNoise * shot.value);
     return worth;
+}
+
+void AtzMind::shorten(const Atz & /*game*/, const State &seen, SeatId seat, Options &options)
+{
+    const auto isOffer = [](const auto &each) { return each.action.deed == Deed::Offer; };
+    const bool isThere = std::ranges::any_of(options, isOffer);
+    const bool isWanted = worthOfDraw(seen, seat.value) >= 0;
+    std::erase_if(options, [&](const auto &each) { return isThere && isOffer(each) != isWanted; });
 }
 
 std::optional<Action> pickFor(const Atz &game, const State &seen)

@@ -10,8 +10,11 @@
 namespace escarmouche::rules::atz {
 
 /** What the machines reckon with. All is open but the order of the piles, which no state holds. */
-struct AtzMind : kit::TriesAll {
+struct AtzMind {
+    using Options = std::vector<Option<Action>>;
     kit::Worth worth(const Atz &game, const State &state, SeatId seat) const;
+    /** Of a draw alone: it is taken, or is not. */
+    static void shorten(const Atz &game, const State &seen, SeatId seat, Options &options);
     static void guess(const Atz & /*game*/, State & /*seen*/, SeatId, Generator & /*generator*/) {}
 };
 

@@ -111,9 +111,9 @@ RuleId chiefOf(const State &state, const Action &action)
         return {"ATZ-LOOT-04"};
     if (topFrame<PickFrame>(state) && action.deed == Deed::Done)
         return {"ATZ-SCEN-01"};
-    const Listed *list = listed(askedOf(state));
-    if (list && action.deed != Deed::Test)
-        return list->rule;
+    const RuleId *rule = listed(askedOf(state));
+    if (rule && action.deed != Deed::Test)
+        return *rule;
     const auto chief = std::ranges::find(kChiefs, action.deed, &std::pair<Deed, RuleId>::first);
     return chief == std::end(kChiefs) ? RuleId{"ATZ-TURN-03"} : chief->second;
 }

@@ -12,12 +12,13 @@ namespace escarmouche::rules::atz {
 
 namespace {
 
-constexpr Listed kListed[]{{Asked::Place, {"ATZ-STACK-07"}},      {Asked::Reroll, {"ATZ-ABIL-05"}},
-                           {Asked::ForceReroll, {"ATZ-ABIL-06"}}, {Asked::Row, {"ATZ-STAR-02"}},
-                           {Asked::Load, {"ATZ-REACT-03"}},       {Asked::Drugs, {"ATZ-ITEM-02"}},
-                           {Asked::Peek, {"ATZ-ABIL-04"}},        {Asked::Cure, {"ATZ-ABIL-01"}},
-                           {Asked::Follow, {"ATZ-ABIL-09"}},      {Asked::Agree, {"ATZ-SCEN-43"}},
-                           {Asked::Kill, {"ATZ-MELEE-04"}}};
+constexpr std::pair<Asked, RuleId> kListed[]{
+    {Asked::Place, {"ATZ-STACK-07"}},      {Asked::Reroll, {"ATZ-ABIL-05"}},
+    {Asked::ForceReroll, {"ATZ-ABIL-06"}}, {Asked::Row, {"ATZ-STAR-02"}},
+    {Asked::Load, {"ATZ-REACT-03"}},       {Asked::Drugs, {"ATZ-ITEM-02"}},
+    {Asked::Peek, {"ATZ-ABIL-04"}},        {Asked::Cure, {"ATZ-ABIL-01"}},
+    {Asked::Follow, {"ATZ-ABIL-09"}},      {Asked::Agree, {"ATZ-SCEN-43"}},
+    {Asked::Kill, {"ATZ-MELEE-04"}}};
 
 /** Of one question: whether the rules allow the answer. */
 class Judging
@@ -383,18 +384,18 @@ private:
 
 } // namespace
 
-const Listed *listed(Asked asked)
+const RuleId *listed(Asked asked)
 {
-    const auto met = std::ranges::find(kListed, asked, &Listed::asked);
-    return met == std::end(kListed) ? nullptr : met;
+    const auto met = std::ranges::find(kListed, asked, &std::pair<Asked, RuleId>::first);
+    return met == std::end(kListed) ? nullptr : &met->second;
 }
 
 Judged<void> judge(const Atz &game, const State &state, SeatId seat, const Action &action)
 {
     if (state.request.what != Awaited::Decision || state.request.decision.seat != seat)
         return refuse({"ATZ-TURN-03"}, "refused.not-asked");
-    if (const Listed *list = listed(askedOf(state)))
-        return refuseUnless(std::ranges::count(candidates(game, state), action) > 0, list->rule,
+    if (const RuleId *rule = listed(askedOf(state)))
+        return refuseUnless(std::ranges::count(candidates(game, state), action) > 0, *rule,
                             action.whom < 0 ? "refused.not-asked" : "refused.not-there");
     using Answer = std::pair<Asked, Judged<void> (Judging::*)() const>;
     static constexpr Answer kAnswers[]{

@@ -8,13 +8,8 @@
 
 namespace escarmouche::rules::atz {
 
-/** Of a question that is answered by a candidate alone. */
-struct Listed {
-    Asked asked = Asked::Nothing;
-    RuleId rule;
-};
-/** Null: it is answered otherwise. */
-const Listed *listed(Asked asked);
+/** Of a question that is answered by a candidate alone; null: it is answered otherwise. */
+const RuleId *listed(Asked asked);
 Judged<void> judge(const Atz &game, const State &state, SeatId seat, const Action &action);
 /** All that could be an answer to what is asked, some of which the rules refuse. */
 std::vector<Action> candidates(const Atz &game, const State &state);

@@ -27,6 +27,28 @@ kit::Happening marked(const Stage &stage, int building, Searched searched, kit::
     return event;
 }
 
+void keep(const Stage &stage, int who, int kind, Slot slot)
+{
+    survivorAt(stage.state, who)
+        .items.push_back({.kind = small(kind), .slot = slot, .isLoot = true});
+}
+
+/** Those on the card, when they are all there. */
+void meetThose(const Stage &stage, EntryFrame &frame)
+{
+    if (frame.isStranger) {
+        frame.step = kFightsInside;
+        return stage.push(MeetingFrame{.who = frame.who});
+    }
+    if (frame.zombies == 0)
+        return stage.pop(); // nobody is there
+    frame.step = frame.isSurprised ? kFightsInside : kRollsOwn;
+    if (stage.state.impulse.who == frame.who)
+        stage.state.impulse.mp = 0; // ATZ-ENTER-04
+    if (frame.isSurprised)
+        tellOf(stage, frame.who, told("is-surprised"), {"ATZ-ENTER-07"});
+}
+
 } // namespace
 
 void enterBuilding(const Stage &stage, int who, int from, bool isSurprised, int into)
@@ -54,32 +76,6 @@ void lookInside(const Stage &stage, const Action &action)
     walk(stage, entry.who, std::exchange(entry.into, kit::kNoCell));
     stage.push(entry);
 }
-
-namespace {
-
-void keep(const Stage &stage, int who, int kind, Slot slot)
-{
-    survivorAt(stage.state, who)
-        .items.push_back({.kind = small(kind), .slot = slot, .isLoot = true});
-}
-
-/** Those on the card, when they are all there. */
-void meetThose(const Stage &stage, EntryFrame &frame)
-{
-    if (frame.isStranger) {
-        frame.step = kFightsInside;
-        return stage.push(MeetingFrame{.who = frame.who});
-    }
-    if (frame.zombies == 0)
-        return stage.pop(); // nobody is there
-    frame.step = frame.isSurprised ? kFightsInside : kRollsOwn;
-    if (stage.state.impulse.who == frame.who)
-        stage.state.impulse.mp = 0; // ATZ-ENTER-04
-    if (frame.isSurprised)
-        tellOf(stage, frame.who, told("is-surprised"), {"ATZ-ENTER-07"});
-}
-
-} // namespace
 
 void run(const Stage &stage, EntryFrame &frame)
 {

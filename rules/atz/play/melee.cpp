@@ -82,6 +82,37 @@ void compareWithZombies(const Stage &stage, const MeleeFrame &frame)
         wound(stage, who, woundsOf(limits.melee, zombies, theirs, own), {"ATZ-MELEE-04"});
 }
 
+/** One wound (ATZ-COMP-05, -06). */
+void strike(const Stage &stage, int who, RuleId rule, int doer)
+{
+    State &state = stage.state;
+    Survivor &survivor = survivorAt(state, who);
+    const Face &before = faceOf(stage.game, survivor);
+    const Watch watch(stage);
+    ++survivor.wounds;
+    const Face &after = faceOf(stage.game, survivor);
+    auto event = by(stage, who, told("wounded"), rule, {survivor.wounds});
+    event.changes.push_back(
+        kit::tokenPoints(who, lastWound(stage.game, survivor) - survivor.wounds));
+    watch.tell(std::move(event));
+    if (survivor.wounds >= lastWound(stage.game, survivor)) {
+        const Watch dying(stage);
+        auto death = by(stage, who, told("died"), {"ATZ-COMP-06"});
+        survivor.where = Where::Dead;
+        if (doer >= 0 && survivorAt(state, doer).side != survivor.side)
+            ++state.victims[static_cast<std::size_t>(survivorAt(state, doer).side)];
+        survivor.cell = kit::kNoCell;
+        survivor.items.clear();
+        dying.tell(std::move(death));
+    } else if (&before != &after) {
+        if (state.impulse.who == who) {
+            const int left = after.mp - state.impulse.spent;
+            state.impulse.mp = small(std::clamp(left, 0, int{state.impulse.mp}));
+        }
+        tellOf(stage, who, told("turned"), {"ATZ-COMP-05"});
+    }
+}
+
 } // namespace
 
 int meleeDice(const Atz &game, const Survivor &survivor) // ATZ-MELEE-02
@@ -263,41 +294,6 @@ void removeZombie(const Stage &stage, int token, RuleId rule, int killer, std::u
     event.changes.push_back(kit::tokenWent(token));
     watch.tell(std::move(event));
 }
-
-namespace {
-
-/** One wound (ATZ-COMP-05, -06). */
-void strike(const Stage &stage, int who, RuleId rule, int doer)
-{
-    State &state = stage.state;
-    Survivor &survivor = survivorAt(state, who);
-    const Face &before = faceOf(stage.game, survivor);
-    const Watch watch(stage);
-    ++survivor.wounds;
-    const Face &after = faceOf(stage.game, survivor);
-    auto event = by(stage, who, told("wounded"), rule, {survivor.wounds});
-    event.changes.push_back(
-        kit::tokenPoints(who, lastWound(stage.game, survivor) - survivor.wounds));
-    watch.tell(std::move(event));
-    if (survivor.wounds >= lastWound(stage.game, survivor)) {
-        const Watch dying(stage);
-        auto death = by(stage, who, told("died"), {"ATZ-COMP-06"});
-        survivor.where = Where::Dead;
-        if (doer >= 0 && survivorAt(state, doer).side != survivor.side)
-            ++state.victims[static_cast<std::size_t>(survivorAt(state, doer).side)];
-        survivor.cell = kit::kNoCell;
-        survivor.items.clear();
-        dying.tell(std::move(death));
-    } else if (&before != &after) {
-        if (state.impulse.who == who) {
-            const int left = after.mp - state.impulse.spent;
-            state.impulse.mp = small(std::clamp(left, 0, int{state.impulse.mp}));
-        }
-        tellOf(stage, who, told("turned"), {"ATZ-COMP-05"});
-    }
-}
-
-} // namespace
 
 void wound(const Stage &stage, int who, int many, RuleId rule, int doer)
 {
