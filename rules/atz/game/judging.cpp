@@ -72,7 +72,9 @@ public:
         if (m_action.deed == Deed::Done)
             return {};
         if (m_action.deed == Deed::Offer)
-            return refuseUnless(mayOfferDraw(m_game, m_state), {"ATZ-SCEN-43"}, "refused.no-draw");
+            return refuseUnless(isLong(m_game, m_state) &&
+                                    !topFrame<SideFrame>(m_state)->hasDeclined,
+                                {"ATZ-SCEN-43"}, "refused.no-draw");
         const int who = m_action.who;
         if (m_action.deed != Deed::Activate || !isSurvivor(m_state, who) ||
             seatOf(m_state, who) != m_seat || !survivorAt(m_state, who).isHere())

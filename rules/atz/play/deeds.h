@@ -76,7 +76,7 @@ void killInMelee(const Stage &stage, int zombie);
 /** ATZ-TURN-08, and the goal of the scenario. */
 void endIfOver(const Stage &stage);
 /** Two sides may agree on a draw when it has gone on for long (ATZ-SCEN-43), asked once a turn. */
-bool mayOfferDraw(const Atz &game, const State &state);
+bool isLong(const Atz &game, const State &state);
 void offerDraw(const Stage &stage);
 void agreeOrNot(const Stage &stage, const Action &action);
 

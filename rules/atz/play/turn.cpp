@@ -166,11 +166,9 @@ void endIfOver(const Stage &stage)
     endFor(stage, Ending::Lost, -1, told("lost"), {"ATZ-TURN-08"});
 }
 
-bool mayOfferDraw(const Atz &game, const State &state)
+bool isLong(const Atz &game, const State &state)
 {
-    constexpr int kLong = 40; // turns
-    return game.terms().goal == Goal::LastSide && game.seats() == 2 && state.round > kLong &&
-           !topFrame<SideFrame>(state)->hasDeclined;
+    return game.terms().goal == Goal::LastSide && game.seats() == 2 && state.round > 40; // turns
 }
 
 void offerDraw(const Stage &stage)
@@ -339,7 +337,7 @@ void run(const Stage &stage, SideFrame &frame)
         return stage.ask(seat, Asked::Drugs);
     if (!frame.isBegun) {
         frame.isBegun = true;
-        frame.hasDeclined = false;
+        frame.hasDeclined = frame.hasDeclined && !isLong(stage.game, state);
         state.active = stage.game.seatOf(frame.side);
         frame.eligible = eligibleOf(stage.game, state, frame.side);
         const int die = state.dice[static_cast<std::size_t>(frame.side)];
