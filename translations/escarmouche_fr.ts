@@ -5482,14 +5482,14 @@ a figure and its band, and what it did or what became of it</extracomment>
         <translation>par %1</translation>
     </message>
     <message>
-        <source>%1, own side</source>
+        <source>%1 (own side)</source>
         <extracomment>by whom somebody was harmed: one of the own side</extracomment>
-        <translation>%1, de son propre camp</translation>
+        <translation>%1 (son propre camp)</translation>
     </message>
     <message>
-        <source>%1, hit beside the target</source>
+        <source>%1 (beside the target)</source>
         <extracomment>by whom somebody was harmed: he had aimed at another one</extracomment>
-        <translation>%1, à côté de la cible</translation>
+        <translation>%1 (à côté de la cible)</translation>
     </message>
 </context>
 <context>

@@ -66,6 +66,7 @@ struct BoardWord {
     rules::Outcome::Tone tone = rules::Outcome::Tone::Plain;
     std::string act = {}; // key of the act of which it came; empty: none is known
     std::optional<rules::Place> place = {}; // then it is about no token
+    bool isAnew = false; // tells what was last said there, too
 };
 
 using BoardAct = std::variant<BoardStart, BoardMove, BoardAim, BoardShot, BoardFate, BoardBlast,

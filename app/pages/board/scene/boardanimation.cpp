@@ -348,8 +348,10 @@ bool BoardAnimation::say(const BoardWord &word)
     const QString text = m_scene.say() ? m_scene.say()(word.word) : QString();
     if (!at || text.isEmpty())
         return false;
-    m_captions->say({token ? word.token : -1, *at, token ? token->radius() : 0}, text, word.tone,
-                    m_speed);
+    const Captions::Spot spot{token ? word.token : -1, *at, token ? token->radius() : 0};
+    if (word.isAnew)
+        m_captions->takeBack(spot);
+    m_captions->say(spot, text, word.tone, m_speed);
     return true;
 }
 

@@ -137,6 +137,13 @@ void Captions::say(const Spot &spot, const QString &text, rules::Outcome::Tone t
     word->begin(speed, block.words.size() == 1);
 }
 
+void Captions::takeBack(const Spot &spot)
+{
+    Block &block = blockAt(spot);
+    if (!block.words.empty())
+        delete block.words.back();
+}
+
 void Captions::carry(int token, QPointF to)
 {
     for (Block &block : m_blocks) {

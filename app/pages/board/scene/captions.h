@@ -37,6 +37,8 @@ public:
 
     /** Beside its spot; at 2 twice as fast as it is meant. */
     void say(const Spot &spot, const QString &text, rules::Outcome::Tone tone, double speed);
+    /** What was said there last is told again by what comes next. */
+    void takeBack(const Spot &spot);
     /** The token is there now: what is said of it goes along. */
     void carry(int token, QPointF to);
     /** Everybody stands still: what covers somebody goes elsewhere, what is said of a token that is

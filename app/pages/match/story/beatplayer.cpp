@@ -343,7 +343,8 @@ void BeatPlayer::nameWord(BoardWord &word)
     const MatchWords &words = m_controller.words();
     const rules::Phrase both = words.inOne(m_said, word.word);
     m_said = word.word;
-    word.word = words.inAct(word.act, both.key.empty() ? word.word : both);
+    word.isAnew = !both.key.empty();
+    word.word = words.inAct(word.act, word.isAnew ? both : word.word);
     if (word.tone == rules::Outcome::Tone::Good && !isGoodNews(word.token))
         word.tone = rules::Outcome::Tone::Plain;
 }

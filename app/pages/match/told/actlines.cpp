@@ -362,6 +362,8 @@ void ActLines::count(const rules::ToldEvent &event, const rules::BoardView &view
     if (outcome.sum.empty())
         return;
     const int token = metBy(outcome);
+    const HarmedBy by = harmedBy(event, view);
+    const bool isTold = tellsItself(event) || by.isBeside; // the act would name another one
     const Counted one{outcome.sum,
                       gravityOf(event),
                       m_deed,
@@ -369,9 +371,9 @@ void ActLines::count(const rules::ToldEvent &event, const rules::BoardView &view
                       !m_isStruck,
                       event.entry,
                       ownerOn(view, token).valid() ? token : -1,
-                      tellsItself(event) ? rules::Phrase{} : actBehind(event, view),
+                      isTold ? rules::Phrase{} : actBehind(event, view),
                       outcome.word,
-                      harmedBy(event, view)};
+                      by};
     if (isOutweighed(one))
         return;
     std::erase_if(m_tally.counted, [&](const Counted &other) {

@@ -43,9 +43,9 @@ public:
     //: by whom somebody was harmed: names
     static QString by(const QString &names) { return tr("by %1").arg(names); }
     //: by whom somebody was harmed: one of the own side
-    static QString own(const QString &name) { return tr("%1, own side").arg(name); }
+    static QString own(const QString &name) { return tr("%1 (own side)").arg(name); }
     //: by whom somebody was harmed: he had aimed at another one
-    static QString beside(const QString &name) { return tr("%1, hit beside the target").arg(name); }
+    static QString beside(const QString &name) { return tr("%1 (beside the target)").arg(name); }
 };
 
 const std::string kBy = "by."; // before the key of an act: by whom it was done, "shot by Urgh"

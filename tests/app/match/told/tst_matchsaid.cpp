@@ -175,9 +175,9 @@ private slots:
         QTest::addColumn<QString>("own");
         QTest::addColumn<QString>("byOwn");
         QTest::newRow("en") << rules::Language::English << QStringLiteral(" (own side)")
-                            << QStringLiteral(" out of action (by %1, own side)");
+                            << QStringLiteral(" out of action (by %1 [own side])");
         QTest::newRow("fr") << rules::Language::French << QStringLiteral(" (son propre camp)")
-                            << QStringLiteral(" hors de combat (par %1, de son propre camp)");
+                            << QStringLiteral(" hors de combat (par %1 [son propre camp])");
     }
 
     /** In the line and in the sum. */
@@ -232,8 +232,8 @@ private slots:
                             {"strength", std::int64_t{6}}}};
         room.page->findChild<BeatPlayer *>()->add(
             telling.step({{called}, {telling.holds(true)}, {telling.holds(true)}}));
-        const QString why =
-            QStringLiteral("Vega has 3 of 6 figures out of action: everybody tests for rout");
+        const QString why = QStringLiteral(
+            "Vega has 3 of 6 figures out of action: every figure left tests for rout");
         QTRY_VERIFY(telling.isSaid());
         QCOMPARE(room.page->canvas().notice().text, why);
         QTRY_VERIFY(!room.page->findChild<BeatPlayer *>()->isPlaying());

@@ -132,8 +132,8 @@ private slots:
         QTest::addColumn<rules::Language>("language");
         QTest::addColumn<QString>("told");
         QTest::newRow("en") << rules::Language::English
-                            << QStringLiteral("Urgh shoots at Ombre: 1 shot past one cover, "
-                                              "stopped by the next");
+                            << QStringLiteral("Urgh shoots at Ombre: 1 shot past the first cover, "
+                                              "stopped by the second");
         QTest::newRow("fr") << rules::Language::French
                             << QStringLiteral(
                                    "Urgh tire sur Ombre\u00a0: 1 tir franchit un couvert, "

@@ -104,6 +104,30 @@ private slots:
         QCOMPARE(by(3), (HarmedBy{throws, 1, false, true, false}));
     }
 
+    /** The act names whom it was aimed at, and an area meets others. */
+    void whomAnAreaMeetsWithoutHarmIsNamed()
+    {
+        ToldEvent burst = came("explodes", -1);
+        burst.gesture = Gesture{Gesture::Kind::Area, 1, -1, {}, {}};
+        ToldEvent spared = came("spared", 8, "sum.spared");
+        spared.as.tokens = {8, 1};
+        spared.as.outcome->tone = Outcome::Tone::Plain;
+        ToldEvent aimed = spared;
+        aimed.as.tokens = {7, 1};
+        aimed.as.outcome->token = 7;
+        ActLines acts;
+        const auto sums = acts.add(
+            beatOf({act("throws", {1, 7}), burst, spared, aimed, told(Kind::Wave, "ended")}));
+        QCOMPARE(sums.size(), std::size_t{1});
+        const auto &parts = sums.front().parts;
+        const auto partOf = [&](int token) {
+            return std::ranges::find(parts, std::vector<int>{token}, &ActLine::Part::whom);
+        };
+        QVERIFY(partOf(7) != parts.end() && partOf(8) != parts.end());
+        QCOMPARE(partOf(8)->acts.front().key, std::string());
+        QCOMPARE(partOf(7)->acts.front().key, std::string("throws"));
+    }
+
     /** That somebody had his turn and did nothing is told as well. */
     void whoDoesNothingIsTold()
     {
