@@ -7424,6 +7424,11 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>What the points were for</source>
         <translation>D’où viennent les points</translation>
     </message>
+    <message>
+        <source>%1: %2 is out of action</source>
+        <extracomment>turn, a figure</extracomment>
+        <translation>%1&#xa0;: %2 est hors de combat</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::EntrantDialog</name>

@@ -386,6 +386,8 @@ void MatchPage::showResult(bool isShown)
 void MatchPage::beginLookingBack()
 {
     m_beats->skip();
+    if (m_end) // the last sum has been read
+        m_sum->hide();
     showResult(false);
     m_panels.dice->hide();
     m_panels.answers->hide();

@@ -27,9 +27,8 @@ public:
     Text place(const Place &place) const override
     {
         const int cell = m_game.field().cellAt(place);
-        if (cell == kit::kNoCell)
-            return {};
-        const std::string address = textOf(m_game.field().address(cell));
+        const std::string address =
+            cell == kit::kNoCell ? std::string() : textOf(m_game.field().address(cell));
         return {address, address};
     }
     Text card(int kind) const override { return m_game.box().item(kind).name; }
@@ -61,10 +60,11 @@ std::vector<Sentence> allOfThem()
            "zombies-rest"}},
          {As::Aside, {"impulse-ended", "shot-lies", "turn-ended"}},
          {As::Weighty,
-          {"left-map",       "wounded",         "turned",        "died",     "zombie-died",
-           "card-drawn",     "found",           "found-nothing", "won",      "won-by",
-           "lost",           "drawn",           "equal",         "joined",   "lived",
-           "finding-rolled", "somebody-inside", "befriended",    "attacked", "cured"}}});
+          {"left-map", "turned", "card-drawn", "found", "found-nothing", "won", "won-by", "lost",
+           "drawn", "equal", "joined", "lived", "finding-rolled", "somebody-inside", "befriended",
+           "attacked", "cured"}},
+         {As::Weighty, {"wounded", "died"}, {}, kit::kHarmed},
+         {As::Weighty, {"zombie-died"}, {}, kit::kRemoved}});
 }
 
 /** Whose things are handled. */

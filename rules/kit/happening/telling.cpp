@@ -105,6 +105,7 @@ std::vector<Sentence> sentencesOf(std::span<const std::string_view> keys,
             if (std::ranges::count(sort.keys, key) > 0) {
                 sentence.as = sort.as;
                 sentence.gesture = sort.gesture;
+                sentence.befalls = sort.befalls;
             }
         }
         all.push_back(std::move(sentence));

@@ -69,6 +69,8 @@ struct Befalls {
     Outcome::Tone tone = Outcome::Tone::Plain;
     bool isSummed = false;
 };
+inline constexpr Befalls kHarmed{From::Who, Outcome::Tone::Bad, true};
+inline constexpr Befalls kRemoved{From::Whom, Outcome::Tone::Plain, true}; // of no side
 
 /** How the happenings of one kind are told. */
 struct Sentence {
@@ -102,6 +104,7 @@ struct ToldSo {
     ToldAs::Kind as = ToldAs::Kind::Other;
     std::vector<std::string_view> keys = {};
     std::optional<Gesture::Kind> gesture = {};
+    std::optional<Befalls> befalls = {};
 };
 /** One for each key, told plainly where nothing is said of it. All may name {who}, {whom}, {side},
     {at}, {to}, {dice}, {n} and {m}, numbers of theirs; of some the first number is a card, {item}.

@@ -509,7 +509,7 @@ void TestMusgBoard::aDistanceIsToldInPas()
     using namespace musg::play;
     escarmouche::tests::Trial trial;
     FightTable table(trial);
-    table.add(0, chief("human", {"rifle"}), 1000);
+    table.activate(table.add(0, chief("human", {"rifle"}), 1000));
     for (const auto reason :
          {Reason::SpotDistance, Reason::UnderFireDistance, Reason::StepBackDistance}) {
         DiceThrown thrown;
@@ -530,7 +530,7 @@ void TestMusgBoard::whoHasNoGunIsAskedForNoShot()
     escarmouche::tests::Trial trial;
     FightTable table(trial);
     table.add(0, chief("human", {"rifle"}), 1000);
-    table.add(1, sousFifre("orc", {"dagger"}), 2000);
+    table.activate(table.add(1, sousFifre("orc", {"dagger"}), 2000));
     Tested spots;
     spots.test = Reason::Spot;
     spots.passed = true;

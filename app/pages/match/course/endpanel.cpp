@@ -290,6 +290,29 @@ EndPanel::Lines EndPanel::knockOuts() const
     return lines;
 }
 
+/** Who is out of action by nobody's doing but his own, or his side's. */
+EndPanel::Lines EndPanel::otherFalls() const
+{
+    const rules::BattleReport report = m_controller.play().match().report();
+    const auto isClaimed = [&](const rules::FigureReport &fallen) {
+        return std::ranges::any_of(report.figures, [&](const rules::FigureReport &figure) {
+            return std::ranges::count(figure.knockOuts, fallen.figure, &rules::KnockOut::victim) >
+                   0;
+        });
+    };
+    Lines lines;
+    for (const rules::FigureReport &figure : report.figures) {
+        const auto *fall = fallOf(figure.figure, 0);
+        if (figure.end != rules::FigureEnd::OutOfAction || !fall || isClaimed(figure))
+            continue;
+        //: turn, a figure
+        const QString told = tr("%1: %2 is out of action")
+                                 .arg(m_controller.words().turn(fall->turn), nameOf(figure));
+        lines.push_back({{fall->turn, fall->entry}, told});
+    }
+    return lines;
+}
+
 /** Each leads to its moment, where that is known; without any there is no title either. */
 void EndPanel::fill(QListWidget &list, QLabel &title, Lines lines)
 {
@@ -310,8 +333,8 @@ void EndPanel::fill(QListWidget &list, QLabel &title, Lines lines)
 void EndPanel::fillKnockOuts()
 {
     Lines lines = knockOuts();
-    for (Line &line : leavings())
-        lines.push_back(std::move(line));
+    for (Lines more : {otherFalls(), leavings()})
+        std::ranges::move(more, std::back_inserter(lines));
     fill(*m_knockOuts, *m_knockOutsTitle, std::move(lines));
 }
 

@@ -65,6 +65,7 @@ private:
     using Lines = std::vector<Line>;
     void fillKnockOuts();
     Lines knockOuts() const;
+    Lines otherFalls() const;
     Lines leavings() const;
     static void fill(QListWidget &list, QLabel &title, Lines lines);
     QString nameOf(const rules::FigureReport &figure) const;

@@ -399,8 +399,9 @@ void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView 
     m_met = m_isStruck && isHit ? outcome.token : -1; // up to the next dice
     // The lead ends with the one whom it is done to: of nobody else it is clear who is meant, nor
     // of him once others may have been met, too, or he has gone on.
-    const bool isMeant = !m_isStruck && !m_hasGoneOn && !m_named.empty() && m_named.size() <= 2 &&
-                         m_named.back() == met;
+    const bool isDone = m_named.size() == 2 && tellsItself(event); // of his own
+    const bool isMeant = !m_isStruck && !m_hasGoneOn && !isDone && !m_named.empty() &&
+                         m_named.size() <= 2 && m_named.back() == met;
     const bool isNamed = met < 0 || isMeant;
     ActLine::Part part{.word = outcome.word,
                        .about = isNamed ? -1 : met,

@@ -207,8 +207,9 @@ public:
     }
     Phrase operator()(const PutOut &event) const
     {
-        return event.by.valid() ? pair("story.put-out-by", event.figure, event.by)
-                                : of("story.put-out", event.figure);
+        const bool isByAnother = event.by.valid() && event.by != event.figure;
+        return isByAnother ? pair("story.put-out-by", event.figure, event.by)
+                           : of("story.put-out", event.figure);
     }
     Phrase operator()(const Healed &event) const
     {
