@@ -98,7 +98,8 @@ std::size_t addWord(const ActLine &line, std::size_t at, const MatchWords &words
         times = 1;
     }
     const QString said = timesText(words.say(words.inAct(line.lead.key, word)), times);
-    told << (part.about < 0 ? said : ActText::cameOf(nameIn(part, part.about, words), said));
+    const QString whom = part.about < 0 ? QString() : nameIn(part, part.about, words);
+    told << (whom.isEmpty() ? said : ActText::cameOf(whom, said)); // a token that is gone has none
     return at + (isWithNext ? 2 : 1);
 }
 

@@ -169,6 +169,24 @@ private slots:
                  qPrintable(QStringLiteral("%1 of %2").arg(named).arg(asked)));
     }
 
+    /** What became of a token that is gone is told without a name. */
+    void whoIsGoneHasNoName()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const Telling telling(room);
+        constexpr int kGone = 9'999;
+        rules::ToldEvent gone = telling.came();
+        gone.as.tokens = {kGone};
+        gone.as.outcome->token = kGone;
+        ActLines acts;
+        for (const auto &event : {telling.act(), gone})
+            (void)acts.add(telling.step({{event}}).beats.front());
+        const QString told = textOf(*acts.lastAct(), room.controller().words());
+        QVERIFY2(told.contains(QStringLiteral("out of action")), qPrintable(told));
+        QVERIFY2(!told.contains(QStringLiteral("  ")), qPrintable(told));
+    }
+
     void oneOfHisOwnSideIsNamedSo_data()
     {
         QTest::addColumn<rules::Language>("language");
