@@ -132,12 +132,12 @@ private slots:
         QTest::addColumn<rules::Language>("language");
         QTest::addColumn<QString>("told");
         QTest::newRow("en") << rules::Language::English
-                            << QStringLiteral("Urgh shoots at Ombre: 1 shot past the first cover, "
-                                              "stopped by the second");
+                            << QStringLiteral("Urgh shoots at Ombre: 1 shot past cover, "
+                                              "stopped by more cover");
         QTest::newRow("fr") << rules::Language::French
                             << QStringLiteral(
                                    "Urgh tire sur Ombre\u00a0: 1 tir franchit un couvert, "
-                                   "arrêté par le suivant");
+                                   "arrêté par un autre");
     }
 
     /** A shot past one cover that the next one stops. */
