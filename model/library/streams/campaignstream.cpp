@@ -215,7 +215,7 @@ Result<std::string> CampaignStream::decide(const State &campaign, std::string_vi
     const auto read = rules::decodeCampaignInput(input);
     if (!read)
         return fail(read.error());
-    const auto outcome = rules::decide(*rules, campaign, *read);
+    const auto outcome = rules::decideRead(*rules, campaign, *read);
     return outcome ? Result<std::string>(encode(*outcome)) : fail(outcome.error());
 }
 
@@ -229,12 +229,12 @@ Result<std::string> CampaignStream::decideAgain(const State &campaign, std::stri
     const auto read = rules::decodeCampaignInput(input);
     if (!read)
         return fail(read.error());
-    auto outcome = rules::decide(*rules, campaign, *read);
+    auto outcome = rules::decideRead(*rules, campaign, *read);
     if (!outcome && isCorrection && std::holds_alternative<rules::EnterReport>(read->act)) {
         // Its ranks are those of its day, whatever a correction makes of them.
         auto again = *read;
         again.adjustment = "decided again";
-        outcome = rules::decide(*rules, campaign, again);
+        outcome = rules::decideRead(*rules, campaign, again);
     }
     if (!outcome)
         return fail(outcome.error());

@@ -46,8 +46,7 @@ std::vector<Setting> CampaignRules::matchOptions(std::span<const Setting> option
     return settings;
 }
 
-Result<BandEffect> CampaignRules::settle(const PostGameQuestion &, std::string_view,
-                                         std::string_view) const
+Result<BandEffect> CampaignRules::settle(const PostGameQuestion &, const LineAnswer &) const
 {
     return fail(refused({{}, "campaign.refused.no-line"}));
 }

@@ -99,6 +99,13 @@ struct PostGameQuestion {
     bool isGlance = false; // what a line would do, and who may be its answer, need not be told
 };
 
+/** How a line is settled. */
+struct LineAnswer {
+    std::string_view line;
+    std::string_view answer;
+    std::span<const RollId> rolls; // that stand for it
+};
+
 /** Something of a game that is written down of a figure beside what became of it: a thing used up,
     or a mark. The post-game reads it. */
 struct ReportWord {
@@ -248,9 +255,10 @@ public:
     /** The figure that a line of that key is about; 0: the band. */
     virtual MemberId memberOf(std::string_view) const { return {}; }
     virtual std::vector<PostGameLine> postGame(const PostGameQuestion &) const { return {}; }
-    /** What settling a line makes of the band; refuses a line that is not open, or not yet. */
-    virtual Result<BandEffect> settle(const PostGameQuestion &question, std::string_view line,
-                                      std::string_view answer) const;
+    /** What settling a line makes of the band; refuses a line that is not open, or not yet, or for
+        which other dice stand. */
+    virtual Result<BandEffect> settle(const PostGameQuestion &question,
+                                      const LineAnswer &answer) const;
 
     // -- what a band has lived through
     /** What stays with its figures, the fallen among them: first what no game brought, then in the

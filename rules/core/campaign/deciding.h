@@ -15,6 +15,9 @@ namespace escarmouche::rules {
     own. */
 Result<CampaignOutcome> decide(const CampaignRules &rules, const Campaign &campaign,
                                const CampaignInput &input);
+/** The same of an input read from its text, which therefore can be kept. */
+Result<CampaignOutcome> decideRead(const CampaignRules &rules, const Campaign &campaign,
+                                   const CampaignInput &input);
 
 /** Whether the crew of a band may be chosen, whoever that will be; with a reason also while an
     earlier post-game is open. */

@@ -8,6 +8,19 @@ namespace escarmouche::rules::musg {
 
 namespace {
 
+// MUSG-CAMP-11
+std::vector<EntryId> missingFor(const Catalogue &catalogue, const Member &member, EntryId advance)
+{
+    auto missing = std::get<Advance>(catalogue[advance].what).requires_;
+    std::erase_if(missing, [&](EntryId needed) { return member.knows(needed); });
+    return missing;
+}
+
+bool mayChoose(const Catalogue &catalogue, const Member &member, EntryId advance)
+{
+    return !member.knows(advance) && missingFor(catalogue, member, advance).empty();
+}
+
 PostGameOption optionOf(const Catalogue &catalogue, const Band &band, const Member &member,
                         EntryId advance)
 {
@@ -16,29 +29,32 @@ PostGameOption optionOf(const Catalogue &catalogue, const Band &band, const Memb
     if (!member.knows(advance))
         option.about =
             effectOf(catalogue, band, member, gaining(catalogue, member, advance), advance).text;
-    const auto bar = [&](std::string_view why,
-                         std::vector<std::pair<std::string, PhraseValue>> with) {
-        option.possible = false;
-        option.rule = "MUSG-CAMP-11";
-        option.why = {std::string(why), std::move(with)};
-    };
-    // MUSG-CAMP-11
+    if (mayChoose(catalogue, member, advance))
+        return option;
+    option.possible = false;
+    option.rule = "MUSG-CAMP-11";
     if (member.knows(advance)) {
-        bar("post.advance-taken", {});
+        option.why = {"post.advance-taken", {}};
         return option;
     }
     Text missing;
-    for (const EntryId needed : std::get<Advance>(entry.what).requires_) {
-        if (member.knows(needed))
-            continue;
+    for (const EntryId needed : missingFor(catalogue, member, advance)) {
         const Text &name = catalogue[needed].name;
         missing.en += (missing.en.empty() ? "" : " and ") + name.en;
         missing.fr += (missing.fr.empty() ? "" : " et ") + name.fr;
     }
-    // MUSG-CAMP-11
-    if (!missing.en.empty())
-        bar("post.advance-needs", {{"needed", missing}});
+    option.why = {"post.advance-needs", {{"needed", missing}}};
     return option;
+}
+
+/** What an advance would do to him is worked out for each of them. */
+std::vector<PostGameOption> optionsOf(const Catalogue &catalogue, const Company &company,
+                                      MemberId member)
+{
+    std::vector<PostGameOption> options;
+    for (const EntryId advance : catalogue.of(Kind::Advance))
+        options.push_back(optionOf(catalogue, company.band, *find(company.band, member), advance));
+    return options;
 }
 
 void takeDue(Company &company, MemberId member)
@@ -60,10 +76,12 @@ void addAdvances(Docket &docket)
         Draft draft{lineFor("advance", member->id, {"MUSG-CAMP-05"}, Awaiting::Choice)};
         draft.line.key += '/' + std::to_string(member->advances.size());
         draft.waits = {"knock-outs/", "recovery/", "survival", "victory"};
-        for (const EntryId advance : catalogue.of(Kind::Advance))
-            draft.line.options.push_back(
-                optionOf(catalogue, docket.company().band, *member, advance));
-        draft.line.needed = std::ranges::any_of(draft.line.options, &PostGameOption::possible);
+        draft.line.needed = std::ranges::any_of(catalogue.of(Kind::Advance), [&](EntryId advance) {
+            return mayChoose(catalogue, *member, advance);
+        });
+        draft.more = [&catalogue, &company = docket.company(), id = member->id] {
+            return optionsOf(catalogue, company, id);
+        };
         draft.settle = [id = member->id](Deed &deed) -> Result<void> {
             const auto advance = *deed.catalogue.find(deed.answer);
             const auto &entry = deed.catalogue[advance];

@@ -252,8 +252,8 @@ public:
         }
         return lines;
     }
-    Result<BandEffect> settle(const PostGameQuestion &question, std::string_view key,
-                              std::string_view answer) const override;
+    Result<BandEffect> settle(const PostGameQuestion &question,
+                              const LineAnswer &answer) const override;
 
     std::vector<std::string> ranks() const override { return {kRankKeys.begin(), kRankKeys.end()}; }
     Text rankName(std::string_view rank) const override
@@ -329,36 +329,38 @@ private:
 };
 
 /** One of the options, that is possible; nothing where there are none. */
-Result<void> checkAnswer(const PostGameLine &line, std::string_view answer)
+Result<void> checkAnswer(const PostGameLine &line, const LineAnswer &given)
 {
+    if (!std::ranges::equal(line.rolls, given.rolls))
+        return fail(refused({{}, "campaign.refused.other-dice", 0, 0}));
     if (!line.after.empty())
         return fail(refused({{}, "campaign.refused.not-yet", 0, 0}));
     if (line.awaiting == Awaiting::Dice)
         return fail(refused({{}, "campaign.refused.awaits-dice", 0, 0}));
-    const auto option = std::ranges::find(line.options, answer, &PostGameOption::key);
-    if (line.options.empty() ? !answer.empty() : option == line.options.end())
+    const auto option = std::ranges::find(line.options, given.answer, &PostGameOption::key);
+    if (line.options.empty() ? !given.answer.empty() : option == line.options.end())
         return fail(refused({{}, "campaign.refused.no-such-option", 0, 0}));
     if (option != line.options.end() && !option->possible)
         return fail(refused({{option->rule}, "campaign.refused.not-possible", 0, 0}));
     return {};
 }
 
-Result<BandEffect> MusgCampaignRules::settle(const PostGameQuestion &asked, std::string_view key,
-                                             std::string_view answer) const
+Result<BandEffect> MusgCampaignRules::settle(const PostGameQuestion &asked,
+                                             const LineAnswer &given) const
 {
     const auto &company = companyOf(*asked.band);
     auto question = asked;
     question.isGlance = true; // but for the line itself
     auto drafts = draftsOf(m_catalogue, company, question);
-    const auto met =
-        std::ranges::find_if(drafts, [&](const Draft &draft) { return draft.line.key == key; });
+    const auto met = std::ranges::find_if(
+        drafts, [&](const Draft &draft) { return draft.line.key == given.line; });
     if (met == drafts.end())
-        return fail({.code = ErrorCode::EntryNotFound, .subject = std::string(key)});
+        return fail(refused({{}, "campaign.refused.no-line", 0, 0}));
     met->workOut();
-    if (const auto fits = checkAnswer(met->line, answer); !fits)
+    if (const auto fits = checkAnswer(met->line, given); !fits)
         return fail(fits.error());
     Deed deed{m_catalogue, question, company, calledAll(m_catalogue, company)};
-    deed.answer = answer;
+    deed.answer = given.answer;
     if (const auto done = met->settle(deed); !done)
         return fail(done.error());
     auto effected = effect(company, std::move(deed.after));

@@ -11,13 +11,19 @@ namespace escarmouche::rules {
 Result<CampaignOutcome> decide(const CampaignRules &rules, const Campaign &campaign,
                                const CampaignInput &input)
 {
+    // What is kept must be read again: no character that the reader refuses, no text too long.
+    if (const auto readable = decodeCampaignInput(encode(input)); !readable)
+        return fail(readable.error());
+    return decideRead(rules, campaign, input);
+}
+
+Result<CampaignOutcome> decideRead(const CampaignRules &rules, const Campaign &campaign,
+                                   const CampaignInput &input)
+{
     const bool founds = std::holds_alternative<FoundCampaign>(input.act);
     if (campaign.system.empty() != founds)
         return fail({.code = ErrorCode::Internal,
                      .hint = founds ? "a second first act" : "an act on no campaign"});
-    // What is kept must be read again: no character that the reader refuses, no text too long.
-    if (const auto readable = decodeCampaignInput(encode(input)); !readable)
-        return fail(readable.error());
     Grounds grounds{rules, campaign, input, input.fresh};
     return std::visit([&](const auto &act) { return decide(grounds, act); }, input.act);
 }

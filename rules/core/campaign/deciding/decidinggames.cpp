@@ -245,15 +245,8 @@ Result<CampaignOutcome> decide(Grounds &on, const SettleLine &act)
     if (const auto may = checkPostGame(on, act.fixture, act.band); !may)
         return fail(may.error());
     const auto *fixture = find(on.campaign, act.fixture);
-    auto dossier = postGameDossier(on.campaign, *fixture, *find(on.campaign, act.band));
-    dossier.question.isGlance = true;
-    const auto lines = on.rules.postGame(dossier.question);
-    const auto line = std::ranges::find(lines, act.line, &PostGameLine::key);
-    if (line == lines.end())
-        return fail(refusedBecause("campaign.refused.no-line"));
-    if (line->rolls != act.rolls)
-        return fail(refusedBecause("campaign.refused.other-dice"));
-    auto effect = on.rules.settle(dossier.question, act.line, act.answer);
+    const auto dossier = postGameDossier(on.campaign, *fixture, *find(on.campaign, act.band));
+    auto effect = on.rules.settle(dossier.question, {act.line, act.answer, act.rolls});
     if (!effect)
         return fail(effect.error());
     SettledLine settled{act.line, act.answer, act.rolls, {}};
