@@ -49,11 +49,14 @@ PostGameOption optionOf(const Catalogue &catalogue, const Band &band, const Memb
 
 /** What an advance would do to him is worked out for each of them. */
 std::vector<PostGameOption> optionsOf(const Catalogue &catalogue, const Company &company,
-                                      MemberId member)
+                                      MemberId member, std::string_view only)
 {
     std::vector<PostGameOption> options;
-    for (const EntryId advance : catalogue.of(Kind::Advance))
-        options.push_back(optionOf(catalogue, company.band, *find(company.band, member), advance));
+    for (const EntryId advance : catalogue.of(Kind::Advance)) {
+        if (only.empty() || catalogue[advance].id == only)
+            options.push_back(
+                optionOf(catalogue, company.band, *find(company.band, member), advance));
+    }
     return options;
 }
 
@@ -79,9 +82,8 @@ void addAdvances(Docket &docket)
         draft.line.needed = std::ranges::any_of(catalogue.of(Kind::Advance), [&](EntryId advance) {
             return mayChoose(catalogue, *member, advance);
         });
-        draft.more = [&catalogue, &company = docket.company(), id = member->id] {
-            return optionsOf(catalogue, company, id);
-        };
+        draft.more = [&catalogue, &company = docket.company(), id = member->id](
+                         std::string_view only) { return optionsOf(catalogue, company, id, only); };
         draft.settle = [id = member->id](Deed &deed) -> Result<void> {
             const auto advance = *deed.catalogue.find(deed.answer);
             const auto &entry = deed.catalogue[advance];

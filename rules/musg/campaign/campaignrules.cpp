@@ -356,7 +356,7 @@ Result<BandEffect> MusgCampaignRules::settle(const PostGameQuestion &asked,
         drafts, [&](const Draft &draft) { return draft.line.key == given.line; });
     if (met == drafts.end())
         return fail(refused({{}, "campaign.refused.no-line", 0, 0}));
-    met->workOut();
+    met->workOut(given.answer);
     if (const auto fits = checkAnswer(met->line, given); !fits)
         return fail(fits.error());
     Deed deed{m_catalogue, question, company, calledAll(m_catalogue, company)};

@@ -140,10 +140,10 @@ void Deed::suffer(MemberId id, EntryId injury, bool passing, const std::string &
         after.passing.push_back({id, injury, question.fixture});
 }
 
-void Draft::workOut()
+void Draft::workOut(std::string_view only)
 {
     if (more)
-        std::ranges::move(more(), std::back_inserter(line.options));
+        std::ranges::move(more(only), std::back_inserter(line.options));
 }
 
 Docket::Docket(const Catalogue &catalogue, const Company &company, const PostGameQuestion &question)

@@ -81,11 +81,12 @@ struct Deed {
 struct Draft {
     PostGameLine line;
     std::vector<std::string> waits = {}; // beginnings of the keys of lines that come first
-    std::function<std::vector<PostGameOption>()> more = {}; // options that take long to work out
+    /** Options that take long to work out: that one alone, or all where none is named. */
+    std::function<std::vector<PostGameOption>(std::string_view only)> more = {};
     std::function<Result<void>(Deed &)> settle = {};
 
     /** Adds those to the line. */
-    void workOut();
+    void workOut(std::string_view only = {});
 };
 
 /** The open lines of one document while they are drawn up; lines settled are left out. */

@@ -35,14 +35,15 @@ PostGameOption optionOf(const Catalogue &catalogue, const FindingsBefore &before
 
 /** Everybody of the company. */
 std::vector<PostGameOption> takersOf(const Catalogue &catalogue, const Company &company,
-                                     EntryId entry)
+                                     EntryId entry, std::string_view only)
 {
     const FindingsBefore before(catalogue, company.band);
     const auto called = calledAll(catalogue, company);
     std::vector<PostGameOption> options;
     for (const auto &member : company.band.members) {
-        options.push_back(
-            optionOf(catalogue, before, company.band, member.id, called.at(member.id), entry));
+        if (only.empty() || std::to_string(member.id.value) == only)
+            options.push_back(
+                optionOf(catalogue, before, company.band, member.id, called.at(member.id), entry));
     }
     return options;
 }
@@ -83,8 +84,8 @@ void addLooseGear(Docket &docket)
                                {{"thing", entry.name}, {"count", std::int64_t{piece.count}}}};
         draft.line.options.push_back(
             {std::string(kKeep), catalogue.word("post.keep"), {}, true, {}, {}});
-        draft.more = [&catalogue, &company, id = piece.entry] {
-            return takersOf(catalogue, company, id);
+        draft.more = [&catalogue, &company, id = piece.entry](std::string_view only) {
+            return takersOf(catalogue, company, id, only);
         };
         draft.settle = [id = piece.entry](Deed &deed) -> Result<void> {
             const auto &thing = deed.catalogue[id];
