@@ -78,10 +78,9 @@ int worthOfPlace(const Atz &game, const State &state, const Survivor &survivor)
     const bool goesOut =
         game.terms().goal == Goal::BulletsAndOut && !isBare && hasFoundGun(game, survivor);
     const auto search = [&](int cell) { return isStillToSearch(game, state, cell); };
-    const auto edge = [&](int cell) { return field.isOnEdge(cell); };
     int away = goesOut ? kFar : wayTo(game, state, survivor, search);
     if (away >= kFar && game.terms().goal == Goal::BulletsAndOut)
-        away = wayTo(game, state, survivor, edge);
+        away = wayTo(game, state, survivor, [&](int cell) { return field.isOnEdge(cell); });
     return -(away + 1) * kAPoint; // whoever is there has still to leave
 }
 
@@ -149,10 +148,14 @@ kit::Worth AtzMind::worth(const Atz &game, const State &state, SeatId seat) cons
 
 void AtzMind::shorten(const Atz & /*game*/, const State &seen, SeatId seat, Options &options)
 {
-    const auto isOffer = [](const auto &each) { return each.action.deed == Deed::Offer; };
-    const bool isThere = std::ranges::any_of(options, isOffer);
+    const auto deedOf = [](const auto &each) { return each.action.deed; };
+    const bool isOffered = std::ranges::count(options, Deed::Offer, deedOf) > 0;
+    const bool isWhoAsked = std::ranges::count(options, Deed::Activate, deedOf) > 0;
     const bool isWanted = worthOfDraw(seen, seat.value) >= 0;
-    std::erase_if(options, [&](const auto &each) { return isThere && isOffer(each) != isWanted; });
+    std::erase_if(options, [&](const auto &each) {
+        return (isOffered && (deedOf(each) == Deed::Offer) != isWanted) ||
+               (isWhoAsked && deedOf(each) == Deed::Done);
+    });
 }
 
 std::optional<Action> pickFor(const Atz &game, const State &seen)

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rules/atz/play/atz.h"
+#include "rules/atz/play/people.h"
 #include "rules/kit/lookahead/worth.h"
-
-#include <optional>
 
 namespace escarmouche::rules::atz {
 
@@ -13,7 +11,9 @@ namespace escarmouche::rules::atz {
 struct AtzMind {
     using Options = std::vector<Option<Action>>;
     kit::Worth worth(const Atz &game, const State &state, SeatId seat) const;
-    /** Of a draw alone: it is taken, or is not. */
+    /** What a survivor does in its impulse, apart from who acts. */
+    static bool isApart(const State &state) { return askedOf(state) == Asked::Impulse; }
+    /** A draw is taken, or is not; and whoever may act does, if only to end its impulse. */
     static void shorten(const Atz &game, const State &seen, SeatId seat, Options &options);
     static void guess(const Atz & /*game*/, State & /*seen*/, SeatId, Generator & /*generator*/) {}
 };

@@ -249,6 +249,15 @@ private:
             return 0;
     }
 
+    /** Questions that are weighed by themselves, though what led to them goes on. */
+    bool isApart(const State &state) const
+    {
+        if constexpr (requires { m_mind.isApart(state); })
+            return m_mind.isApart(state);
+        else
+            return false;
+    }
+
     /** Does it, and goes on to the next decision of the seat that is none about this action. */
     void play(const G &game, State &state, SeatId seat, const typename G::Plan &first,
               std::uint64_t seed)
@@ -265,7 +274,7 @@ private:
                 game.answer(state, dice.answer(game.awaited(state)), nullptr);
             const Request &request = game.awaited(state);
             const SeatId other = request.decision.seat;
-            const bool isDone = other == seat && depthOf(state) <= depth;
+            const bool isDone = other == seat && (depthOf(state) <= depth || isApart(state));
             if (request.what != Awaited::Decision || isDone || (other != seat && left-- == 0))
                 return;
             plan = others.choose(game, state, other).plan;

@@ -58,7 +58,9 @@ struct TriesAll {
     - `worth`: of the state to the seat, the end of the game included. It never asks what the seat
       may not know of the state it stands for: it is asked of states with all guessed.
     - `guess`: fills in what the seat may not know, at random among all that fits what it sees.
-    - `shorten`: leaves out of many options those that are hardly worth a try, never all. */
+    - `shorten`: leaves out of many options those that are hardly worth a try, never all.
+    - `isApart`, if it has one: the question is weighed by itself, though what led to it goes on:
+      what was done before is tried without random answers to it. */
 template<class M, class G>
 concept Mind = requires(const M &mind, const G &game, const typename G::State &state,
                         typename G::State &seen, SeatId seat, Generator &generator,

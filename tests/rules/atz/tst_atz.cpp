@@ -101,6 +101,7 @@ private slots:
     void keepsFiguresAndNoWordsInTheJournal();
     void whatIsAskedOnTheBoardCanBeAnsweredThere();
     void theMachineHoldsOnToWhatItCarries();
+    void theMachineActsWithWhomItMay();
     void showsWhatASurvivorIsAndCarries();
     void showsTheSideThatHidesAHex();
     void tellsHowLikelyNickLives();
@@ -390,6 +391,34 @@ void TestAtz::theMachineHoldsOnToWhatItCarries()
     dropped.survivors[1].items.erase(0);
     const atz::AtzMind mind;
     QVERIFY(mind.worth(*game, held, {0}).total() > mind.worth(*game, dropped, {0}).total());
+}
+
+/** Nobody is left out as if he would lose his gun by acting. */
+void TestAtz::theMachineActsWithWhomItMay()
+{
+    const AtzCodec codec = tests::atzCodec();
+    const auto game = gameFor(codec, 2, kFirefight);
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+        SeededDice dice(seedOf(seed, 1));
+        const auto easy = codec.machine("easy", seedOf(seed, 2));
+        State state = game->start(nullptr);
+        for (int asked = 0; asked < 8 && state.request.what != Awaited::Over;) {
+            if (state.request.isChance()) {
+                game->answer(state, dice.answer(state.request), nullptr);
+                continue;
+            }
+            const SeatId seat = state.request.decision.seat;
+            const auto chosen = easy->choose(*game, state, seat);
+            if (atz::askedOf(state) == atz::Asked::Activate) {
+                ++asked;
+                QVERIFY(chosen.action.deed == atz::Deed::Activate);
+                for (const auto &thought : easy->thoughts(*game, state, seat))
+                    QVERIFY(std::ranges::none_of(
+                        thought.parts, [](const auto &part) { return part.first == "items"; }));
+            }
+            game->commit(state, *game->plan(state, seat, chosen.action), nullptr);
+        }
+    }
 }
 
 void TestAtz::showsWhatASurvivorIsAndCarries()
