@@ -265,6 +265,13 @@ Sighting AtzCodec::sighting(const Game &game, const State &seen, const Pointing 
     return sighting;
 }
 
+Overlay AtzCodec::overlay(const Game &game, const State &seen, const Game::Plan &plan) const
+{
+    if (plan.action.deed != Deed::Go)
+        return {};
+    return sighting(game, seen, {.place = spot(plan.action).place}).overlay;
+}
+
 std::optional<Phrase> AtzCodec::ending(const Game &game, const State &seen) const
 {
     if (seen.ending == Ending::None)

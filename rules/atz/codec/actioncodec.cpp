@@ -7,7 +7,6 @@
 #include "rules/kit/codec/addresses.h"
 #include "rules/kit/codec/slots.h"
 
-#include <algorithm>
 #include <utility>
 
 // Actions as texts, and the rules that a plan touches, the chief one first.
@@ -114,8 +113,8 @@ RuleId chiefOf(const State &state, const Action &action)
     const RuleId *rule = listed(askedOf(state));
     if (rule && action.deed != Deed::Test)
         return *rule;
-    const auto chief = std::ranges::find(kChiefs, action.deed, &std::pair<Deed, RuleId>::first);
-    return chief == std::end(kChiefs) ? RuleId{"ATZ-TURN-03"} : chief->second;
+    const RuleId *chief = kit::valueIn(kChiefs, action.deed);
+    return chief ? *chief : RuleId{"ATZ-TURN-03"};
 }
 
 } // namespace

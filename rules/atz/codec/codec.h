@@ -28,7 +28,7 @@ public:
                                        .scenarios = true,
                                        .board = true};
     static constexpr BoardParts kBoard{
-        .spots = true, .sighting = true, .odds = true, .ending = true};
+        .spots = true, .sighting = true, .overlay = true, .odds = true, .ending = true};
 
     /** Makes a game that begins in a position of the scenario's text: for tests. */
     using StageReader = Result<std::unique_ptr<const Atz>> (*)(const Box &box,
@@ -70,6 +70,8 @@ public:
     std::vector<Offer> offers(const Outlook<Game> &outlook, const Pointing &pointing) const;
     std::vector<Reach> reach(const Game &game, const State &seen, int token) const;
     Sighting sighting(const Game &game, const State &seen, const Pointing &pointing) const;
+    /** Of a step: who would go for the survivor there. */
+    Overlay overlay(const Game &game, const State &seen, const Game::Plan &plan) const;
     std::optional<Chances> odds(const Game &game, const State &seen, const Game::Plan &plan) const;
     std::optional<Phrase> ending(const Game &game, const State &seen) const;
 

@@ -3,7 +3,6 @@
 #include "rules/atz/ai/mind.h"
 #include "rules/atz/codec/codec.h"
 #include "rules/atz/play/people.h"
-#include "rules/core/json/jsonreader.h"
 #include "rules/kit/lookahead/bythumb.h"
 #include "rules/kit/lookahead/lookahead.h"
 #include "rules/kit/setup/choices.h"
@@ -20,25 +19,9 @@ namespace {
 /** Those of which all rules are there. */
 constexpr std::string_view kPlayed[]{"for-a-few-bullets-more", "firefight", "skirmish"};
 
-bool isStage(std::string_view scenario)
-{
-    return scenario.find("\"stage\"") != std::string_view::npos;
-}
-
-/** {"scenario": "the-cure"}; none: the first. */
-Result<std::string> idOf(std::string_view scenario)
-{
-    static constexpr std::array<std::string_view, 1> kKeys{"scenario"};
-    if (scenario.empty())
-        return std::string(kPlayed[0]);
-    return json::decode(scenario, [](const json::Cursor &at) {
-        return at.object(kKeys) ? at["scenario"].id() : std::string();
-    });
-}
-
 Result<const ScenarioKind *> scenarioOf(const Box &box, std::string_view text)
 {
-    const auto id = idOf(text);
+    const auto id = kit::scenarioId(text, kPlayed[0]);
     if (!id)
         return fail(id.error());
     const auto met = std::ranges::find(kPlayed, *id);
@@ -160,7 +143,7 @@ const Text &AtzCodec::word(std::string_view key) const
 
 Result<std::string> AtzCodec::resolve(const MatchSetup &setup) const
 {
-    if (m_readStage && isStage(setup.scenario))
+    if (m_readStage && kit::isStage(setup.scenario))
         return std::string();
     const auto scenario = scenarioOf(*m_box, setup.scenario);
     if (!scenario)
@@ -182,7 +165,7 @@ Result<std::string> AtzCodec::resolve(const MatchSetup &setup) const
 Result<std::unique_ptr<const Atz>> AtzCodec::make(const MatchSetup &setup,
                                                   std::string_view resolved) const
 {
-    if (m_readStage && isStage(setup.scenario))
+    if (m_readStage && kit::isStage(setup.scenario))
         return m_readStage(*m_box, setup.scenario);
     const auto wishes = kit::wishesOf(kAgreements, setup);
     if (!wishes)

@@ -32,6 +32,22 @@ public:
         return {address, address};
     }
     Text card(int kind) const override { return m_game.box().item(kind).name; }
+    /** Of all sides that may be there, where all of them roll. */
+    std::vector<Text> rollers(const kit::Happening &event) const override
+    {
+        const bool isTied = event.kind == told("tied");
+        if (!isTied && event.kind != told("initiative"))
+            return {};
+        const bool mayMeet = m_game.terms().findsPeople ||
+                             (m_game.terms().goal == Goal::LastSide && m_game.seats() == 1);
+        std::vector<Text> all;
+        for (const SeatId seat : kit::EachSeat(m_game.seats()))
+            all.push_back(side(seat));
+        if (isTied ? mayMeet : event.rule == RuleId{"ATZ-INIT-05"})
+            all.push_back(m_codec.word("side.others"));
+        all.push_back(m_codec.word("side.zombies"));
+        return all;
+    }
 
 private:
     const AtzCodec &m_codec;
@@ -51,7 +67,8 @@ std::vector<Sentence> allOfThem()
          {As::Move,
           {"went", "charged", "ducked", "fled", "shambled", "slipped-back", "followed-on"},
           Gesture::Kind::Move},
-         {As::Other, {"hit", "missed"}, Gesture::Kind::Aim},
+         {As::Other, {"hit"}, Gesture::Kind::Aim},
+         {As::Other, {"missed"}, Gesture::Kind::Aim, kit::kSpared},
          {As::Dice,
           {"initiative", "tied", "ran", "fired", "panicked", "rerolled", "melee-rolled",
            "melee-compared", "melee-answered", "tested", "spawn-rolled", "divided"}},
@@ -155,7 +172,14 @@ const kit::Telling &AtzCodec::telling()
 
 Phrase AtzCodec::tell(const Game &game, const Event &event, SeatId) const
 {
-    return telling().phrase(event, AtzNames{*this, game});
+    const AtzNames names(*this, game);
+    Phrase phrase = telling().phrase(event, names);
+    const std::size_t rollers = names.rollers(event).size();
+    if (rollers > 0 && rollers != event.faces.size())
+        phrase.key += "-again";
+    else if (rollers == 2 && event.kind == told("tied"))
+        phrase.key += "-both";
+    return phrase;
 }
 
 Phrase AtzCodec::question(const Game &game, const State &state) const

@@ -5,8 +5,6 @@
 #include "rules/atz/game/judging.h"
 #include "rules/atz/play/deeds.h"
 
-#include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace escarmouche::rules::atz {
@@ -36,10 +34,8 @@ void carryOut(const Stage &stage, Asked asked, const Action &action)
     State &state = stage.state;
     const int who = state.impulse.who;
     const int cell = stage.game.field().cellAt(action.at.address);
-    const auto answer =
-        std::ranges::find(kAnswers, asked, [](const auto &each) { return each.first; });
-    if (answer != std::end(kAnswers))
-        return answer->second(stage, action);
+    if (const auto *answer = kit::valueIn(kAnswers, asked))
+        return (*answer)(stage, action);
     if (action.deed == Deed::Aim || (asked == Asked::Aim && action.deed == Deed::Fire))
         return nameTarget(stage, action);
     switch (action.deed) {

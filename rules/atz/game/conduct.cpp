@@ -192,14 +192,13 @@ std::optional<Action> conductOf(const Atz &game, const State &state)
 
 void run(const Stage &stage, LotFrame &frame)
 {
-    const auto foes = nearestFoes(stage.game, stage.state, frame.who);
-    stage.ask(Pick{static_cast<std::uint16_t>(foes.size()), reason("foe-picked"), {}});
+    const auto foes = nearestFoes(stage.game, stage.state, frame.who).size();
+    stage.ask(kit::pickOf(foes, reason("foe-picked")));
 }
 
 void take(const Stage &stage, LotFrame &frame, const ChanceAnswer &chance)
 {
-    const auto foes = nearestFoes(stage.game, stage.state, frame.who);
-    stage.state.impulse.foe = foes[chance.picked];
+    stage.state.impulse.foe = nearestFoes(stage.game, stage.state, frame.who)[chance.picked];
     stage.pop();
 }
 

@@ -5,7 +5,6 @@
 #include "rules/atz/play/deeds.h"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace escarmouche::rules::atz {
@@ -112,7 +111,7 @@ public:
         case Deed::Fire:
             return otherAction(true).and_then([&] { return fire(); });
         default:
-            if (std::ranges::find(kHandled, m_action.deed) == std::end(kHandled))
+            if (std::ranges::count(kHandled, m_action.deed) == 0)
                 return refuse({"ATZ-TURN-04"}, "refused.not-asked");
             return otherAction(false).and_then([&] { return handling(); });
         }
@@ -388,8 +387,7 @@ private:
 
 const RuleId *listed(Asked asked)
 {
-    const auto met = std::ranges::find(kListed, asked, &std::pair<Asked, RuleId>::first);
-    return met == std::end(kListed) ? nullptr : &met->second;
+    return kit::valueIn(kListed, asked);
 }
 
 Judged<void> judge(const Atz &game, const State &state, SeatId seat, const Action &action)
@@ -406,9 +404,9 @@ Judged<void> judge(const Atz &game, const State &state, SeatId seat, const Actio
         {Asked::Surprise, &Judging::surprise}, {Asked::Room, &Judging::room},
         {Asked::Duck, &Judging::shelter},      {Asked::Team, &Judging::pick},
         {Asked::Kit, &Judging::pick}};
-    const auto met = std::ranges::find(kAnswers, askedOf(state), &Answer::first);
-    return met == std::end(kAnswers) ? refuse({"ATZ-TURN-03"}, "refused.not-asked")
-                                     : (Judging(game, state, seat, action).*met->second)();
+    const auto *answer = kit::valueIn(kAnswers, askedOf(state));
+    return answer ? (Judging(game, state, seat, action).**answer)()
+                  : refuse({"ATZ-TURN-03"}, "refused.not-asked");
 }
 
 } // namespace escarmouche::rules::atz

@@ -147,8 +147,7 @@ void moveNext(const Stage &stage, HordeFrame &frame, KnownWays &known)
     if (frame.goal == kit::kNoCell) {
         const auto goals = goalsOf(stage.game, state, *zombie, frame.prey, known);
         if (goals.size() > 1)
-            return stage.ask(
-                Pick{static_cast<std::uint16_t>(goals.size()), reason("goal-picked"), {}});
+            return stage.ask(kit::pickOf(goals.size(), reason("goal-picked")));
         frame.goal = medium(goals.front());
     }
     if (frame.goal != zombie->cell)

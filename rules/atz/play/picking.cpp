@@ -171,8 +171,7 @@ void pick(const Stage &stage, const Action &action)
     if (action.deed == Deed::Equip) {
         frame->who = action.who;
     } else if (action.deed == Deed::Draw) {
-        const auto grunts = gruntsLeft(stage.game, stage.state).size();
-        stage.ask(Pick{static_cast<std::uint16_t>(grunts), reason("grunt-picked"), {}});
+        stage.ask(kit::pickOf(gruntsLeft(stage.game, stage.state).size(), reason("grunt-picked")));
     } else if (action.deed == Deed::Done && frame->who >= 0) {
         frame->who = -1;
     } else {

@@ -119,17 +119,13 @@ void run(const Stage &stage, MeetingFrame &frame)
     case kWhoItIs: {
         const auto many = unmet(stage.game, state).size();
         if (many > 0)
-            return stage.ask(
-                Pick{static_cast<std::uint16_t>(many),
-                     frame.isCured ? reason("cured-picked") : reason("stranger-picked"),
-                     {}});
+            return stage.ask(kit::pickOf(many, frame.isCured ? reason("cured-picked")
+                                                             : reason("stranger-picked")));
         stage.pop();
         return tellOf(stage, who, told("nobody-there"), {"ATZ-FIND-09"});
     }
-    case kWhatItHolds: {
-        const auto guns = gunsInTheBox(stage.game.box()).size();
-        return stage.ask(Pick{static_cast<std::uint16_t>(guns), reason("arms-picked"), {}});
-    }
+    case kWhatItHolds:
+        return stage.ask(kit::pickOf(gunsInTheBox(stage.game.box()).size(), reason("arms-picked")));
     case kFinderRolls:
         frame.step = kStrangerRolls;
         return stage.push(RollFrame{.who = frame.who, .count = 1, .reason = reason("friend-roll")});

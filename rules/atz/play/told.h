@@ -6,7 +6,6 @@
 #include "rules/kit/happening/telling.h"
 #include "rules/kit/happening/told.h"
 
-#include <array>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -64,12 +63,7 @@ inline void tellOf(const Stage &stage, int who, std::uint16_t kind, RuleId rule,
 }
 inline void tellDice(const Stage &stage, int who, std::uint16_t kind, RuleId rule, Numbers numbers)
 {
-    stage.tell([&] {
-        auto event = by(stage, who, kind, rule, numbers);
-        for (const std::uint8_t face : stage.state.faces)
-            event.faces.push_back(face);
-        return event;
-    });
+    stage.tell([&] { return withFaces(stage.state.faces, by(stage, who, kind, rule, numbers)); });
 }
 /** With whom it happens to. */
 inline kit::Happening against(int token, kit::Happening event)

@@ -298,8 +298,8 @@ void run(const Stage &stage, InitiativeFrame &frame)
         }
         frame.rolling = static_cast<std::uint8_t>(all);
     }
-    const int rolling = std::popcount(frame.rolling);
-    stage.ask(kit::rollOf(kNoSeat, reason("initiative-roll"), rolling, Reading::Each, {}));
+    stage.ask(kit::rollOf(kNoSeat, reason("initiative-roll"), std::popcount(frame.rolling),
+                          Reading::Each, {}));
 }
 
 void take(const Stage &stage, InitiativeFrame &frame, const ChanceAnswer &chance)

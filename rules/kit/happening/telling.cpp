@@ -44,8 +44,14 @@ std::optional<PhraseValue> numberOf(const Happening &event, std::size_t which)
 std::optional<PhraseValue> facesTold(const Names &names, const Happening &event)
 {
     Text all;
+    const std::vector<Text> rollers = names.rollers(event);
+    std::size_t next = 0;
     for (const int face : event.faces) {
-        const Text one = names.face(event, face);
+        Text one = names.face(event, face);
+        if (rollers.size() == event.faces.size()) {
+            const Text &whose = rollers[next++];
+            one = {whose.en + ' ' + one.en, whose.fr + ' ' + one.fr};
+        }
         all.en += (all.en.empty() ? "" : ", ") + one.en;
         all.fr += (all.fr.empty() ? "" : ", ") + one.fr;
     }

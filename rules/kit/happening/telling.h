@@ -32,6 +32,8 @@ public:
     virtual Text side(SeatId) const { return {}; }
     virtual Text place(const Place &) const { return {}; }
     virtual Text card(int /*kind*/) const { return {}; }
+    /** Whose the dice are, one by one; none: it goes without saying. */
+    virtual std::vector<Text> rollers(const Happening &) const { return {}; }
     virtual Text face(const Happening &, int face) const
     {
         return {std::to_string(face), std::to_string(face)};
@@ -71,6 +73,7 @@ struct Befalls {
 };
 inline constexpr Befalls kHarmed{From::Who, Outcome::Tone::Bad, true};
 inline constexpr Befalls kRemoved{From::Whom, Outcome::Tone::Plain, true}; // of no side
+inline constexpr Befalls kSpared{From::Whom, Outcome::Tone::Plain, false};
 
 /** How the happenings of one kind are told. */
 struct Sentence {

@@ -51,12 +51,16 @@ inline Happening fromTo(const Place &from, const Place &to, Happening event)
     event.to = to;
     return event;
 }
-/** With all dice that were thrown. */
-inline Happening withFaces(const ChanceAnswer &chance, Happening event)
+/** With those dice; with all that were thrown. */
+inline Happening withFaces(const auto &faces, Happening event)
 {
-    for (const std::uint8_t face : chance.faces)
+    for (const std::uint8_t face : faces)
         event.faces.push_back(face);
     return event;
+}
+inline Happening withFaces(const ChanceAnswer &chance, Happening event)
+{
+    return withFaces(chance.faces, std::move(event));
 }
 
 /** What is counted on the board, and where some tokens stand, before something happens. The game

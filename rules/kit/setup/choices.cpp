@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/kit/setup/choices.h"
 
+#include "rules/core/json/jsonreader.h"
 #include "rules/core/words/nearest.h"
 
 #include <algorithm>
@@ -111,6 +112,21 @@ std::vector<OptionGroup> optionGroups(std::span<const Agreement> agreements,
         groups[each.group].options.push_back(std::move(property));
     }
     return groups;
+}
+
+Result<std::string> scenarioId(std::string_view scenario, std::string_view usual)
+{
+    static constexpr std::array<std::string_view, 1> kKeys{"scenario"};
+    if (scenario.empty())
+        return std::string(usual);
+    return json::decode(scenario, [](const json::Cursor &at) {
+        return at.object(kKeys) ? at["scenario"].id() : std::string();
+    });
+}
+
+bool isStage(std::string_view scenario)
+{
+    return scenario.find("\"stage\"") != std::string_view::npos;
 }
 
 const Text &wordIn(const PhraseBook &book, std::string_view key)

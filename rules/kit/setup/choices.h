@@ -49,6 +49,11 @@ std::vector<OptionGroup> optionGroups(std::span<const Agreement> agreements,
 /** Nothing where the book lacks it. */
 const Text &wordIn(const PhraseBook &book, std::string_view key);
 
+/** Of a scenario that is told as {"scenario": "the-cure"}; nothing: the usual one. */
+Result<std::string> scenarioId(std::string_view scenario, std::string_view usual);
+/** It is a position, for tests. */
+bool isStage(std::string_view scenario);
+
 /** Too few seats, or too many. */
 Result<void> checkSeats(const MatchSetup &setup, int least, int most);
 /** What the sides are called: as the set-up says, or by the book, or as is usual. */

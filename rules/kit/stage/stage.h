@@ -4,15 +4,30 @@
 
 #include "rules/core/game/game.h"
 
+#include <algorithm>
 #include <cassert>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <iterator>
 #include <tuple>
 #include <type_traits>
 #include <utility>
 #include <variant>
 
 namespace escarmouche::rules::kit {
+
+/** One of so many, seen by all. */
+inline Pick pickOf(std::size_t many, std::uint16_t reason)
+{
+    return {static_cast<std::uint16_t>(many), reason, {}};
+}
+/** What a table of pairs has for that key; null: nothing. */
+auto *valueIn(const auto &table, const auto &key)
+{
+    const auto met = std::ranges::find(table, key, [](const auto &each) { return each.first; });
+    return met == std::end(table) ? nullptr : &met->second;
+}
 
 /** What a step of a rule works with: the game, its state, and who is told. The state has a
     `request`, a stack `frames` of variants, and a `result`, a number that a frame leaves for the

@@ -71,6 +71,7 @@ class TestAtzOdds : public QObject
 
 private slots:
     void worksOutOddsExactly();
+    void showsWhoWouldComeBeforeAStep();
     void countsEachThrowOnce();
     void saysWhatAVolleyComesTo();
     void saysWhatAMeleeComesTo();
@@ -165,6 +166,34 @@ void TestAtzOdds::saysWhatARollAgainComesTo()
         dice.faces.push_back(static_cast<std::uint8_t>(face));
     tonya.game->answer(tonya.state, dice, nullptr);
     QCOMPARE(tonya.of({.deed = Deed::Reroll, .die = 0}), std::string("5/6 for a success"));
+}
+
+void TestAtzOdds::showsWhoWouldComeBeforeAStep()
+{
+    const AtzCodec codec = tests::atzCodec();
+    MatchSetup setup;
+    setup.system = AtzCodec::kSystem;
+    setup.seats.resize(1);
+    const auto game = std::move(codec.make(setup, codec.resolve(setup).value())).value();
+    const atz::Field &field = game->field();
+    State state = game->start(nullptr);
+    atz::Survivor &tonya = atz::survivorAt(state, 0);
+    tonya.where = atz::Where::Here;
+    tonya.cell = static_cast<std::int16_t>(field.cellNamed("1G5"));
+    state.zombies.push_back(
+        {++state.lastZombie, 1, static_cast<std::int16_t>(field.cellNamed("1G9"))});
+    state.impulse = {.who = 0, .mp = 4};
+    state.request.decision.prompt = static_cast<std::uint16_t>(atz::Asked::Impulse);
+    const int next = field.cellNamed("1G6");
+    const auto drawn = [&](atz::Deed deed) {
+        return codec.overlay(*game, state, {{0}, {.deed = deed, .at = atz::meant(field, next)}});
+    };
+    const Overlay overlay = drawn(atz::Deed::Go);
+    const auto way = std::ranges::find(overlay.lines, OverlayLine::Kind::Way, &OverlayLine::kind);
+    QVERIFY(way != overlay.lines.end());
+    QCOMPARE(way->places.back(), field.placeOf(next));
+    QCOMPARE(way->label.key, std::string("hunters"));
+    QVERIFY(drawn(atz::Deed::Throw) == Overlay{});
 }
 
 PLAIN_TEST(TestAtzOdds)
