@@ -122,6 +122,29 @@ private slots:
         keepPictures(*canvas, QStringLiteral("token-kinds-en"));
     }
 
+    void whoeverIsInACrowdIsSeenAndItsNumber()
+    {
+        BoardView board;
+        const CellPlace here{2, 1, 0};
+        board.tokens = {tokenOf(0, 0, here)};
+        for (int id = 1; id <= 4; ++id)
+            board.tokens.push_back(kindAt(id, kZombie, here));
+        board.tokens.push_back(tokenOf(5, 0, CellPlace{0, 0, 0}));
+        board.tokens.push_back(kindAt(6, kZombie, {0, 0, 0}));
+        board.tokens.push_back(kindAt(7, kFuel, here));
+        const auto canvas = canvasOf(board, true);
+        const BoardScene &scene = canvas->board();
+        QCOMPARE(scene.item(0)->look().crowd, 4);
+        QCOMPARE(scene.item(0)->pos(), *scene.plan().pointOf(here));
+        for (int id = 1; id <= 4; ++id) {
+            QVERIFY(scene.item(id)->pos() != scene.item(0)->pos());
+            QVERIFY(scene.item(id)->zValue() < scene.item(0)->zValue());
+        }
+        QCOMPARE(scene.tokenAt(scene.item(0)->pos(), 0), 0);
+        QCOMPARE(scene.item(5)->look().crowd, 0); // one is seen beside him
+        keepPictures(*canvas, QStringLiteral("token-crowd"));
+    }
+
     void saysItInFrench()
     {
         m_language.reset();

@@ -352,12 +352,25 @@ void BoardScene::freshen(TokenItem &item, const rules::Token &token) const
     look.isSelected = token.id == m_selected;
     look.isTarget = std::ranges::find(m_targets, token.id) != m_targets.end();
     look.facing = m_plan->turnTo(token.facing);
+    look.crowd = crowdAbout(token);
     if (m_isLettered)
         look.figure = {};
     else if (m_isPortrayed && !m_portraits.empty())
         look.portrait = portraitOf(token.id);
     item.setRadius(m_plan->tokenRadius(token.radius));
     item.setLook(look);
+}
+
+/** Figures of nobody's in the cell or zone of somebody, from two on. */
+int BoardScene::crowdAbout(const rules::Token &token) const
+{
+    if (!m_cast.isSomebody(token) || std::holds_alternative<rules::TablePlace>(token.place) ||
+        std::holds_alternative<std::monostate>(token.place))
+        return 0;
+    const auto crowd = std::ranges::count_if(m_view.tokens, [&](const rules::Token &other) {
+        return other.place == token.place && m_cast.isOfCrowd(other);
+    });
+    return crowd < 2 ? 0 : static_cast<int>(crowd);
 }
 
 /** Those who wait stand in their strips. */
@@ -409,14 +422,29 @@ void BoardScene::layTokens()
         if (m_cast.shownOf(token) != Shown::Waiting)
             placed.push_back(&token);
     }
-    // Whoever shares a cell or zone stands beside the others; on a measured table all stand apart.
+    // Whoever shares a cell or zone stands beside the others, or alone in the middle of a crowd; on
+    // a measured table all stand apart.
     const auto isApart = [](const rules::Token *one) {
         return std::holds_alternative<rules::TablePlace>(one->place);
     };
+    std::vector<const rules::Token *> crowded;
+    for (const rules::Token *one : placed) {
+        const auto isRival = [&](const rules::Token *other) {
+            return other != one && other->place == one->place && m_cast.isSomebody(*other);
+        };
+        if (crowdAbout(*one) > 0 && std::ranges::none_of(placed, isRival))
+            crowded.push_back(one);
+    }
+    const auto isCrowded = [&](const rules::Token *one) {
+        return std::ranges::find(crowded, one) != crowded.end();
+    };
     const auto sharing = [&](const rules::Token *one) {
-        return std::pair(std::ranges::count(placed, one->place, &rules::Token::place),
+        const auto shares = [&](const rules::Token *other) {
+            return other->place == one->place && isCrowded(other) == isCrowded(one);
+        };
+        return std::pair(std::ranges::count_if(placed, shares),
                          std::ranges::count_if(placed, [&](const rules::Token *other) {
-                             return other->place == one->place && other->id < one->id;
+                             return shares(other) && other->id < one->id;
                          }));
     };
     for (const rules::Token *one : placed) {

@@ -127,6 +127,7 @@ private:
                                       const std::vector<QRectF> &tokens) const;
     void layTrays();
     void layTokens();
+    int crowdAbout(const rules::Token &token) const;
     void freshen(TokenItem &item, const rules::Token &token) const;
     TokenItem *itemFor(const rules::Token &token);
 

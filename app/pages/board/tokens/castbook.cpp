@@ -42,6 +42,18 @@ Shown CastBook::shownOf(const rules::Token &token) const
     return isPlaced || shown == Shown::Waiting ? shown : Shown::Gone;
 }
 
+bool CastBook::isSomebody(const rules::Token &token) const
+{
+    return token.owner.valid() || !rules::memberOf(m_cast, token.id).name.empty();
+}
+
+bool CastBook::isOfCrowd(const rules::Token &token) const
+{
+    const rules::TokenKind *kind = kindOf(token, rules::memberOf(m_cast, token.id), m_words);
+    return !isSomebody(token) && shownOf(token) == Shown::There && kind &&
+           kind->shape == rules::TokenKind::Shape::Figure;
+}
+
 TokenLook CastBook::lookOf(const rules::Token &token, const Units &units) const
 {
     TokenLook look;

@@ -18,6 +18,10 @@ public:
     /** How a token is to be drawn at all; one without points left is a body, one without a place
         and not in wait is gone. */
     rules::StateWord::Shown shownOf(const rules::Token &token) const;
+    /** Somebody of the cast or of a side: no mere one of a kind. */
+    bool isSomebody(const rules::Token &token) const;
+    /** A figure of nobody's, such as come in crowds. */
+    bool isOfCrowd(const rules::Token &token) const;
     TokenLook lookOf(const rules::Token &token, const Units &units) const;
     /** "Ragnar, chief, 2 of 3 points, fleeing". */
     QString told(const rules::Token &token) const;

@@ -17,13 +17,16 @@ namespace {
 constexpr double kFinest = 4; // sprites a pixel of radius
 constexpr double kLeastReach = 300; // units: more than a small token's at the least scale
 
-// Bodies lie under those who stand; whom one looks for stands on top.
+// Bodies lie under those who stand; whoever has a crowd about him stands above it, whom one looks
+// for on top.
 double depthOf(const TokenLook &look)
 {
-    constexpr double kBody = 20, kStanding = 30, kChosen = 40;
+    constexpr double kBody = 20, kStanding = 30, kCrowded = 35, kChosen = 40;
     if (look.isBody)
         return kBody;
-    return look.isSelected || look.isActing ? kChosen : kStanding + look.lift;
+    if (look.isSelected || look.isActing)
+        return kChosen;
+    return look.crowd > 0 ? kCrowded : kStanding + look.lift;
 }
 
 } // namespace

@@ -31,6 +31,7 @@ struct TokenLook {
     int points = 0; // left
     int full = 0; // that it began with; 0: none are shown
     std::vector<TokenSign> signs;
+    int crowd = 0; // figures of nobody's about it in its cell, from two on
     QString level; // how high it stands; empty on the ground
     double lift = 0; // 0 to 1, of its shadow
     std::optional<double> facing; // in turns clockwise from the top

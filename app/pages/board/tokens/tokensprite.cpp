@@ -88,6 +88,9 @@ public:
             paintAim();
         if (isFigure())
             paintCrest();
+        if (m_look.crowd > 0)
+            paintPlate({m_radius * 1.25, isSmall() ? m_radius * 0.6 : 0},
+                       QStringLiteral("×%1").arg(m_look.crowd), ink(BoardInk::Bad));
         if (isSmall())
             return paintSmallSigns();
         if (isFigure() && !m_look.letter.isEmpty())
