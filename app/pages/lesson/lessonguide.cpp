@@ -104,6 +104,7 @@ void LessonGuide::follow()
         return;
     }
     if (isShowing()) {
+        m_page.controller().setMeant({});
         m_ring->pointAt({});
         return m_strip->setWatching();
     }
@@ -121,6 +122,7 @@ void LessonGuide::say()
     m_strip->offerGoingOn(!step()->isAct(), m_at + 1 == m_lesson.steps.size());
     m_ring->pointAt([this] { return target(); });
     sayHow();
+    m_page.controller().setMeant(step()->isAct() ? std::string(step()->action) : std::string());
     if (isNew)
         enterAct();
 }

@@ -127,6 +127,7 @@ void MatchMenu::connectActions()
     connect(m_advised, &QAction::triggered, this, &MatchMenu::takeAdvice);
     connect(m_aim, &QAction::triggered, this, &MatchMenu::takeAim);
     connect(m_showCard, &QAction::triggered, m_card, &FigureCard::toggle);
+    connect(&m_controller, &MatchController::meantChanged, this, &MatchMenu::showAdvised);
     connect(m_weigh, &QAction::triggered, this, &MatchMenu::weigh);
     connect(m_replay, &QAction::triggered, &m_past, &LookingBack::goToStart);
     connect(m_note, &QAction::triggered, this, &MatchMenu::addNote);
@@ -295,9 +296,11 @@ void MatchMenu::takeAdvice()
                                                  : tr("There is nothing to decide right now."));
 }
 
-/** Where somebody sets up; when there will be some. */
+/** In a lesson; where somebody sets up, when there will be some. */
 QString MatchMenu::noAdvice() const
 {
+    if (m_controller.hasTaker())
+        return tr("Read the lesson’s line first, then go on.");
     return m_controller.play().isPlacing()
                ? tr("Advice begins with the first turn. P places your figures for you.")
                : tr("There is no advice on setting up; it begins with the first turn.");

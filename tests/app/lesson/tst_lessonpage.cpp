@@ -8,6 +8,7 @@
 #include "app/pages/lesson/lessonring.h"
 #include "app/pages/lesson/lessonstrip.h"
 #include "app/pages/match/matchpage.h"
+#include "app/pages/match/thoughts/weighing.h"
 #include "app/window/main/mainwindow.h"
 #include "app/words/settings/settings.h"
 #include "tests/support/window/darkpalette.h"
@@ -201,6 +202,27 @@ private slots:
         QVERIFY(pupil.obeys());
         QVERIFY(pupil.entries() > before);
         QVERIFY(!pupil.said().contains(QString::fromStdString(line.instead.en)));
+    }
+
+    void advisesWhatItAsksFor()
+    {
+        Pupil pupil;
+        pupil.key = QStringLiteral("atz/a-few-bullets");
+        QVERIFY(pupil.begins());
+        const auto advised = [&pupil] { return weighNow(pupil.page()->controller()).thoughts; };
+        QVERIFY(!pupil.guide().line()->isAct());
+        QVERIFY(advised().empty());
+        const std::size_t before = pupil.entries();
+        QTest::keyClick(&pupil.page()->canvas(), Qt::Key_K);
+        QCOMPARE(pupil.entries(), before);
+        for (int acts = 0; acts < 4; ++acts) {
+            QVERIFY(pupil.readsOn());
+            const model::LessonStep *line = pupil.guide().line();
+            QCOMPARE(advised().size(), std::size_t{1});
+            QCOMPARE(advised().front().action, line->action);
+            QTest::keyClick(&pupil.page()->canvas(), Qt::Key_K);
+            QTRY_VERIFY_WITH_TIMEOUT(pupil.guide().line() && pupil.guide().line() != line, 20'000);
+        }
     }
 
     void isSkippedAtAnyTime()

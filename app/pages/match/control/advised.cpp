@@ -123,7 +123,9 @@ void putSensibleFirst(const MatchController &controller, std::vector<rules::Thou
 bool Advised::mayTake() const
 {
     const StateOfPlay &play = m_controller.play();
-    return !m_controller.isLookingBack() && play.isAsked() && !play.isSettingUp();
+    if (m_controller.isLookingBack() || !play.isAsked())
+        return false;
+    return m_controller.hasTaker() ? !m_controller.meant().empty() : !play.isSettingUp();
 }
 
 QString Advised::told() const
@@ -142,6 +144,8 @@ void Advised::take()
     m_next = Next::Nothing;
     if (!mayTake())
         return;
+    if (m_controller.hasTaker()) // each act is asked for by itself
+        return give(Next::Nothing);
     const bool isToActivate = m_controller.play().isToActivate();
     give(isToActivate ? Next::Act : Next::End);
 }
@@ -185,9 +189,12 @@ void Advised::give(Next next)
         m_next = next;
 }
 
-/** As the strongest machine weighs it; where it weighs nothing, what it would do. */
+/** What is meant; else as the strongest machine weighs it; where it weighs nothing, what it would
+    do. */
 std::optional<std::string> Advised::best() const
 {
+    if (m_controller.hasTaker())
+        return m_controller.meant();
     const rules::Match &match = m_controller.play().match();
     const rules::SeatId player = m_controller.play().player();
     const std::string machine = m_controller.session().rules().machines().back();

@@ -27,7 +27,8 @@ class Advised
 public:
     explicit Advised(MatchController &controller) : m_controller(controller) {}
 
-    /** There is something to advise: the player is asked whom he activates or what he does. */
+    /** There is something to advise: the player is asked whom he activates or what he does, and
+        nobody leads him who has something else to say first. */
     bool mayTake() const;
     /** What take() would do first, in words; empty: nothing. */
     QString told() const;

@@ -80,6 +80,12 @@ bool MatchController::perform(const std::string &action)
     return true;
 }
 
+void MatchController::setMeant(const std::string &action)
+{
+    if (std::exchange(m_meant, action) != action)
+        emit meantChanged();
+}
+
 void MatchController::perform(rules::Offer offer)
 {
     m_together.begin(m_play.match(), offer);

@@ -50,6 +50,9 @@ public:
     using Taker = std::function<bool(const std::string &action)>;
     void setTaker(Taker taker) { m_taker = std::move(taker); }
     bool hasTaker() const { return m_taker != nullptr; }
+    /** The only act that it takes now, and so the only one that is advised; empty: none. */
+    void setMeant(const std::string &action);
+    const std::string &meant() const { return m_meant; }
     bool isLookingBack() const { return m_isLookingBack; }
     /** Attacks it, or says why that is refused. */
     void attack(const rules::Target &target);
@@ -96,6 +99,8 @@ signals:
     void refused(const escarmouche::rules::Error &error);
     /** A person has done something, and what was said before is of the past. */
     void acted();
+    /** Another act is advised, or none, though nothing was done. */
+    void meantChanged();
     /** The player wishes to be asked so from now on. */
     void askWindowChosen(escarmouche::app::AskWindow ask);
     /** Something begins or ceases to be passed for somebody. */
@@ -135,6 +140,7 @@ private:
     QTimer m_passing;
     bool m_hasWindows = false;
     Taker m_taker; // null: whatever the rules allow
+    std::string m_meant;
 };
 
 } // namespace escarmouche::app

@@ -95,6 +95,10 @@ ThoughtPanel::ThoughtPanel(MatchController &controller, QWidget *parent)
     connect(&m_rest, &QTimer::timeout, this, &ThoughtPanel::fill);
     connect(&controller.session(), &model::MatchSession::changed, this,
             [this] { m_isStale = true; }); // weighed again once it has been shown
+    connect(&controller, &MatchController::meantChanged, this, [this] {
+        if (m_entry == 0)
+            refresh();
+    });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ThoughtPanel::showOn);
     connect(m_list, &QTableView::entered, this, &ThoughtPanel::showOn);
@@ -203,6 +207,8 @@ QString ThoughtPanel::heading() const
         return tr("Advice follows once what happened has been shown.");
     if (!weighing.seat.valid())
         return tr("There is nothing to decide right now.");
+    if (m_controller.hasTaker() && weighing.entry == 0)
+        return tr("During a lesson, the advice is what the lesson asks for.");
     const QString name = m_controller.words().nameOf(weighing.seat);
     const QString machine = playerName(weighing.machine);
     if (weighing.isSecret)

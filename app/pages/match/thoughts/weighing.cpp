@@ -40,6 +40,20 @@ void fill(const MatchController &controller, Weighing &weighing)
     weighing.thoughts = std::move(*thoughts);
 }
 
+/** Of what is weighed, that act alone. */
+void keepMeant(const MatchController &controller, Weighing &weighing)
+{
+    const std::string &meant = controller.meant();
+    std::erase_if(weighing.thoughts,
+                  [&](const rules::Thought &thought) { return thought.action != meant; });
+    if (!weighing.thoughts.empty())
+        return;
+    for (const rules::ActionOption &option : controller.play().match().options()) {
+        if (option.action == meant)
+            weighing.thoughts.push_back({.action = meant, .label = option.label, .parts = {}});
+    }
+}
+
 void keepBest(Weighing &weighing)
 {
     if (weighing.thoughts.size() <= kMostThoughts)
@@ -87,7 +101,10 @@ Weighing weighNow(const MatchController &controller)
         return weighing;
     weighing.seat = controller.play().match().awaited().decision.seat;
     fill(controller, weighing);
-    putSensibleFirst(controller, weighing.thoughts);
+    if (controller.hasTaker())
+        keepMeant(controller, weighing);
+    else
+        putSensibleFirst(controller, weighing.thoughts);
     keepBest(weighing);
     weighing.done = weighing.thoughts.size();
     return weighing;
