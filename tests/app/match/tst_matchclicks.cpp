@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/boardpointing.h"
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/match/questions/aimpanel.h"
 #include "app/pages/match/questions/offersmenu.h"
@@ -430,6 +431,32 @@ private slots:
         match.aiming().previewOffer(static_cast<std::size_t>(row));
         QVERIFY(!list->item(row)->icon().isNull());
         QVERIFY(room.page->canvas().board().overlay().card().isEmpty());
+    }
+
+    /** What it comes to stays beside the board. */
+    void theCardGoesWithThePointer()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        Aiming &aiming = room.controller().aiming();
+        const auto isAimed = [&] {
+            if (const auto target = targetBy(room.controller(), "act.shoot"))
+                aiming.aimAt(*target);
+            return aiming.isArmed() && aiming.aim().odds;
+        };
+        QVERIFY(playsUntil(room, isAimed));
+        const auto &overlay = room.page->canvas().board().overlay();
+        const auto leave = [&] { emit room.page->canvas().pointing().pointerLeft(); };
+        leave();
+        QVERIFY(!overlay.card().isEmpty()); // the next click does it
+        aiming.previewOffer(aiming.aim().shown);
+        QVERIFY(overlay.card().isEmpty());
+        aiming.point(rules::Pointing(aiming.aim().pointing));
+        aiming.previewOffer(aiming.aim().shown);
+        const bool wasThere = !overlay.card().isEmpty();
+        leave();
+        QVERIFY(overlay.card().isEmpty());
+        QVERIFY(wasThere && !aiming.aim().offers.empty());
     }
 
     void beyondItsReachARunIsOffered_data()

@@ -39,7 +39,7 @@ std::vector<rules::ActionOption> Aiming::answers() const
 }
 
 /** It is given on the board, at another token than the chosen one. Who only reacts does not look
-    for the answer there. */
+    for the answer there, and whoever is asked about one of several sees them all. */
 bool Aiming::isElsewhere(const rules::ActionOption &option) const
 {
     if (option.token < 0 || option.token == m_chosen)
@@ -47,7 +47,7 @@ bool Aiming::isElsewhere(const rules::ActionOption &option) const
     const rules::SeatId acts = m_play.ownerOf(m_play.view().acting);
     if (acts.valid())
         return acts == m_play.player();
-    return m_play.ownerOf(option.token) == m_play.player();
+    return m_play.ownerOf(option.token) == m_play.player() && !m_play.isQuestionOpen();
 }
 
 std::vector<rules::Target> Aiming::targets() const
@@ -109,9 +109,16 @@ void Aiming::dropCardThatIsGone()
         card = -1;
 }
 
+void Aiming::leave()
+{
+    keepAim();
+    if (!std::exchange(m_isLeft, true))
+        emit aimChanged();
+}
+
 void Aiming::point(const rules::Pointing &pointing)
 {
-    m_isAimKept = false;
+    m_isAimKept = m_isLeft = false;
     m_isArmed = m_isArmed && isSameSpot(pointing, m_aim.pointing);
     const Aim before = std::exchange(m_aim, Aim::at(pointing));
     refreshAim(before);

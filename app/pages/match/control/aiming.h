@@ -41,6 +41,9 @@ public:
     /** No pointer is there any more: what is shown stays until the match goes on or somebody else
         is chosen. */
     void keepAim() { m_isAimKept = true; }
+    /** The pointer has left the board: the same, but for what is shown at the pointer itself. */
+    void leave();
+    bool isLeft() const { return m_isLeft; }
     /** Another of the offers there is shown. */
     void previewOffer(std::size_t which);
     /** The same, to be done by the next click. */
@@ -107,6 +110,7 @@ private:
     Aim m_aim;
     std::string m_preferred;
     bool m_isAimKept = false; // nothing points there any more
+    bool m_isLeft = false; // the pointer did, and has left the board
     bool m_isShown = false; // on the screen
     bool m_isArmed = false; // clicked once
 };

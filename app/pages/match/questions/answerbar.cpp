@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QShortcut>
 
 #include <algorithm>
@@ -27,6 +28,7 @@ namespace escarmouche::app {
 
 namespace {
 constexpr int kMostButtons = 4; // beyond them a menu
+constexpr double kButtonsShare = 0.66; // of the line: the question has the rest
 constexpr int kMostOdds = 2; // lines in the question; beyond them the buttons tell
 constexpr int kQuestionLines = 2;
 constexpr std::array kChances{0, 5, 10, 20, 30, 50}; // per cent
@@ -74,6 +76,7 @@ AnswerBar::AnswerBar(MatchController &controller, QWidget *page)
                                     m_controller.aiming().preferred());
     });
     connect(&controller, &MatchController::passingChanged, this, &AnswerBar::refresh);
+    connect(&controller, &MatchController::meantChanged, this, &AnswerBar::refresh);
     for (int number = 1; number <= kMostNumbers; ++number) {
         auto *key = new QShortcut(Qt::Key_0 + number, page);
         key->setContext(Qt::WidgetWithChildrenShortcut);
@@ -338,7 +341,8 @@ void AnswerBar::addButtons()
         const QString keyed = answer == quiet ? withKey(said) : said;
         const QString label = number <= kMostNumbers ? keyCap(number) + keyed : keyed;
         const auto giveIt = [this, option] { give(option); };
-        if (m_buttons.size() < kMostButtons || answer == quiet) {
+        const bool isWanted = answer == quiet || option.action == m_controller.meant();
+        if (isWanted || (more == nullptr && m_buttons.size() < kMostButtons && hasRoom(label))) {
             QPushButton *button = addButton(label);
             connect(button, &QPushButton::clicked, this, giveIt);
             if (answer == quiet)
@@ -358,6 +362,24 @@ void AnswerBar::addButtons()
         addFreeAttack();
     if (m_controller.isWindow())
         addWindow();
+}
+
+/** The question keeps its share: what else has no room for a button is in the menu. */
+bool AnswerBar::hasRoom(const QString &label) const
+{
+    int taken = QPushButton(label).sizeHint().width();
+    for (const QPushButton *button :
+         m_sorts + m_outOfReach + m_buttons + QList{m_place, m_advised, m_skip})
+        taken += button->isHidden() ? 0 : button->sizeHint().width() + m_line->spacing();
+    return m_buttons.isEmpty() || taken <= kButtonsShare * width();
+}
+
+/** With another width there is room for more buttons, or for fewer. */
+void AnswerBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width() && !m_isShowing)
+        QMetaObject::invokeMethod(this, &AnswerBar::refresh, Qt::QueuedConnection);
 }
 
 QPushButton *AnswerBar::addButton(const QString &text)

@@ -61,6 +61,7 @@ signals:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fixHeight();
@@ -83,6 +84,7 @@ private:
     void addActSorts();
     void preferNext();
     void addButtons();
+    bool hasRoom(const QString &label) const;
     QPushButton *addButton(const QString &text);
     static QString withKey(const QString &answer);
     void addFreeAttack();

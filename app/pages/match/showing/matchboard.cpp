@@ -59,7 +59,7 @@ void MatchBoard::connectCanvas()
 {
     Aiming &aiming = m_controller.aiming();
     connect(&m_canvas.pointing(), &BoardPointing::pointed, &aiming, &Aiming::point);
-    connect(&m_canvas.pointing(), &BoardPointing::pointerLeft, &aiming, &Aiming::keepAim);
+    connect(&m_canvas.pointing(), &BoardPointing::pointerLeft, &aiming, &Aiming::leave);
     connect(&m_canvas.mouse(), &BoardMouse::clicked, this, &MatchBoard::click);
     connect(&m_canvas.mouse(), &BoardMouse::turned, &aiming, &Aiming::turn);
     connect(&m_canvas.keys(), &BoardKeys::turned, &aiming, &Aiming::turn);
@@ -155,7 +155,8 @@ void MatchBoard::showAim()
     const StateOfPlay &play = m_controller.play();
     m_canvas.mouse().setTurning(play.isAsked() && play.prompt().isTurned);
     m_canvas.mouse().setBarred(aim.offer() && !aim.offer()->isAllowed());
-    m_canvas.showOverlay(aim.overlay, attackCardOf(m_controller));
+    const bool isLeft = m_controller.aiming().isLeft() && !m_controller.aiming().isArmed();
+    m_canvas.showOverlay(aim.overlay, isLeft ? TargetCard{} : attackCardOf(m_controller));
     const BoardNotice notice = noticeOf(m_controller);
     const int left = m_canvas.readFor();
     m_isQuestionLater = notice.isQuestion && left > 0;
