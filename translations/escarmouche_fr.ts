@@ -8435,6 +8435,10 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <source>Sum of the last wave (&amp;1)</source>
         <translation>Bilan de la dernière vague (&amp;1)</translation>
     </message>
+    <message>
+        <source>Read the lesson’s line first, then go on.</source>
+        <translation>Lisez d’abord le texte de la leçon, puis continuez.</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::MatchOptionsDialog</name>
@@ -10348,6 +10352,10 @@ Fait&#xa0;: %4</translation>
     <message>
         <source>Advice follows once what happened has been shown.</source>
         <translation>Le conseil suivra quand tout aura été montré.</translation>
+    </message>
+    <message>
+        <source>During a lesson, the advice is what the lesson asks for.</source>
+        <translation>Pendant une leçon, le conseil est ce qu’elle demande.</translation>
     </message>
 </context>
 <context>
