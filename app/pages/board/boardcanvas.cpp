@@ -78,6 +78,7 @@ void BoardCanvas::connectSignals()
             [this] { m_camera->setWhole(m_scene->whole()); });
     connect(m_scene, &BoardScene::marksChanged, this, &BoardCanvas::repaintGround);
     connect(m_camera, &Camera::moved, this, &BoardCanvas::placeMiniMap);
+    connect(m_camera, &Camera::moved, m_animation, &BoardAnimation::settle);
     connect(m_miniMap, &MiniMap::pressed, m_camera, &Camera::centreOn);
     connect(m_scene, &BoardScene::groundChanged, this, [this] {
         m_camera->setWhole(m_scene->whole());

@@ -18,6 +18,9 @@ public:
 
     /** Of its words and its edge. */
     QColor ink() const;
+    /** Where it comes to rest, in pixels from its place, however it moves there. */
+    void setRest(QPointF away) { m_rest = away; }
+    QPointF rest() const { return m_rest; }
     QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
@@ -27,6 +30,7 @@ private:
     QString m_text;
     rules::Outcome::Tone m_tone;
     QPalette m_palette;
+    QPointF m_rest;
 };
 
 } // namespace escarmouche::app

@@ -88,6 +88,12 @@ void BoardAnimation::stop()
     qDeleteAll(std::exchange(m_moves, {}));
 }
 
+void BoardAnimation::settle()
+{
+    if (!m_isPlaying)
+        m_captions->settle();
+}
+
 void BoardAnimation::end()
 {
     m_isPlaying = false;

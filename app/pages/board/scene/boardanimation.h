@@ -43,6 +43,8 @@ public:
     void endReading() { m_captions->endReading(); }
     /** To the end at once; what came of it is still said. */
     void finish();
+    /** The view has moved: what is said keeps clear of everybody as it is seen now. */
+    void settle();
     /** The dice that fell last lie there no more. */
     void dropDice();
     /** Nobody aims any more. */

@@ -12,6 +12,7 @@
 #include "app/pages/board/marks/reachitem.h"
 #include "app/pages/board/marks/ruleritem.h"
 #include "app/pages/board/tokens/tokenitem.h"
+#include "app/pages/board/tokens/tokensprite.h"
 #include "app/words/sentences/phrases.h"
 
 #include <QCoreApplication>
@@ -231,13 +232,18 @@ QPointF BoardScene::besides(const About &about, const QSizeF &size, Qt::Edge edg
 {
     const auto seenBy = views();
     const double scale = seenBy.isEmpty() ? 0 : seenBy.front()->transform().m11();
-    const double off = std::max(kBesides, about.radius * scale + kSigns + 1);
+    double off = std::max(kBesides, about.radius * scale + kSigns + 1);
     const double side = edge == Qt::TopEdge ? -1 : 1;
     const QPointF next(0, side * (off + size.height() / 2));
     if (seenBy.isEmpty())
         return next;
     const QGraphicsView &view = *seenBy.front();
     const QPointF middle = view.mapFromScene(about.at);
+    for (const QRectF &box : tokenBoxes(view)) { // beyond the signs of the one who stands there
+        if (box.contains(middle) && about.radius > 0)
+            off =
+                std::max(off, 1 + (side < 0 ? middle.y() - box.top() : box.bottom() - middle.y()));
+    }
     const QRectF room = QRectF(view.viewport()->rect()).adjusted(1, 1, -1, -1);
     // What the ground says gives way where there is room nowhere else.
     for (const std::vector<QRectF> &standing : {boxesIn(view), tokenBoxes(view)}) {
@@ -263,9 +269,12 @@ std::vector<QRectF> BoardScene::said(const std::vector<const QGraphicsItem *> &b
         return boxes;
     const QTransform toView = views().front()->viewportTransform();
     for (const QGraphicsItem *item : items()) {
-        const bool isSaid = dynamic_cast<const WordItem *>(item) != nullptr ||
-                            dynamic_cast<const DiceItem *>(item) != nullptr;
-        if (isSaid && item->isVisible() && std::ranges::find(but, item) == but.end())
+        if (!item->isVisible() || std::ranges::find(but, item) != but.end())
+            continue;
+        if (const auto *word = dynamic_cast<const WordItem *>(item))
+            boxes.push_back(
+                word->boundingRect().translated(toView.map(word->pos()) + word->rest()));
+        else if (dynamic_cast<const DiceItem *>(item) != nullptr)
             boxes.push_back(item->deviceTransform(toView).mapRect(item->boundingRect()));
     }
     return boxes;
@@ -276,9 +285,12 @@ std::vector<QRectF> BoardScene::tokenBoxes(const QGraphicsView &view) const
     std::vector<QRectF> boxes;
     for (const auto &[id, item] : m_tokens) {
         const QPointF middle = view.viewportTransform().map(item->pos());
-        const double reach = item->radius() * view.transform().m11() + kSigns;
+        const double radius = item->radius() * view.transform().m11();
+        const QRectF disc(middle, QSizeF());
+        const double reach = radius + kSigns;
         if (item->isVisible())
-            boxes.emplace_back(middle - QPointF(reach, reach), middle + QPointF(reach, reach));
+            boxes.push_back(disc.adjusted(-reach, -reach, reach, reach) |
+                            signsBox(item->look(), radius).translated(middle));
     }
     return boxes;
 }

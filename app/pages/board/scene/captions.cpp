@@ -4,7 +4,9 @@
 
 #include "app/pages/board/effects/worditem.h"
 #include "app/pages/board/scene/boardscene.h"
+#include "app/pages/board/tokens/tokenitem.h"
 
+#include <QGraphicsEllipseItem>
 #include <QGraphicsLineItem>
 #include <QGraphicsView>
 #include <QPen>
@@ -24,8 +26,10 @@ constexpr double kWordSeen = 2'200; // milliseconds
 constexpr double kWordRise = 14; // pixels
 constexpr double kHasRisen = 0.15; // of the time
 constexpr double kWordFades = 0.75;
-constexpr double kPointerWide = 1.5; // pixels
+constexpr double kPointerWide = 2; // pixels
+constexpr double kPointerEnd = 3; // radius of the dot at whom it points to
 constexpr double kNearBy = 24; // pixels from the edge of what it is about
+constexpr double kInContact = 1.3; // of both radii: so near that words might be about the other
 constexpr double kNeighbour = 36; // pixels from somebody else whom it might be about
 
 } // namespace
@@ -63,12 +67,15 @@ protected:
 private:
     QPointer<WordItem> m_word;
     QGraphicsLineItem *m_pointer; // of the word
+    QGraphicsEllipseItem *m_end; // of the pointer
     QPointF m_away;
     bool m_rises = false;
 };
 
 RisingWord::RisingWord(WordItem *word, QObject *parent)
-    : QVariantAnimation(parent), m_word(word), m_pointer(new QGraphicsLineItem(word))
+    : QVariantAnimation(parent), m_word(word), m_pointer(new QGraphicsLineItem(word)),
+      m_end(new QGraphicsEllipseItem(-kPointerEnd, -kPointerEnd, 2 * kPointerEnd, 2 * kPointerEnd,
+                                     m_pointer))
 {
     m_pointer->setFlag(QGraphicsItem::ItemStacksBehindParent);
     m_pointer->hide();
@@ -84,6 +91,8 @@ RisingWord::~RisingWord()
 void RisingWord::stand(QPointF away)
 {
     m_away = away;
+    if (m_word)
+        m_word->setRest(away);
     updateCurrentValue(currentValue());
 }
 
@@ -92,6 +101,9 @@ void RisingWord::pointOut(const QLineF &line)
     m_pointer->setVisible(!line.isNull());
     m_pointer->setLine(line.translated(-m_away));
     m_pointer->setPen(QPen(m_word->ink(), kPointerWide));
+    m_end->setPos(m_pointer->line().p2());
+    m_end->setPen(Qt::NoPen);
+    m_end->setBrush(m_word->ink());
 }
 
 void RisingWord::begin(double speed, bool rises)
@@ -210,11 +222,25 @@ std::vector<const QGraphicsItem *> Captions::itemsOf(const Block &block)
     return items;
 }
 
+/** Above whom it is about, or below where somebody stands right above him. */
+Qt::Edge Captions::edgeOf(const Block &block) const
+{
+    const bool isBelow = std::ranges::any_of(m_scene.view().tokens, [&](const rules::Token &token) {
+        const TokenItem *other = m_scene.item(token.id);
+        if (!other || token.id == block.spot.token || !other->isVisible())
+            return false;
+        const QPointF way = other->pos() - block.spot.at;
+        const double reach = (other->radius() + block.spot.radius) * kInContact;
+        return std::hypot(way.x(), way.y()) < reach && -way.y() > std::abs(way.x());
+    });
+    return isBelow ? Qt::BottomEdge : Qt::TopEdge;
+}
+
 /** All of it anew: what is said later may take more room. */
 void Captions::place(Block &block) const
 {
     const QSizeF size = sizeOf(block);
-    block.middle = m_scene.besides({block.spot.at, block.spot.radius}, size, Qt::TopEdge,
+    block.middle = m_scene.besides({block.spot.at, block.spot.radius}, size, edgeOf(block),
                                    m_scene.said(itemsOf(block)));
     double foot = block.middle.y() - size.height() / 2;
     for (const auto &word : block.words) {

@@ -66,6 +66,7 @@ private:
     void dropFaded();
     Block &blockAt(const Spot &spot);
     QSizeF sizeOf(const Block &block) const;
+    Qt::Edge edgeOf(const Block &block) const;
     void place(Block &block) const;
     bool isCovering(const Block &block) const;
     static std::vector<const QGraphicsItem *> itemsOf(const Block &block);

@@ -30,6 +30,9 @@ constexpr double kInDiamond = 0.78; // within a marker’s
 constexpr double kArmedToken = 14; // pixels of radius; below it a weapon would be a scratch
 constexpr double kPortraitShare = 0.84; // of the side’s frame
 constexpr double kPaleFace = 0.55; // opacity of one that has acted
+constexpr double kPlateHigh = 0.62; // radii
+constexpr double kCrestHigh = 1.5; // radii from the middle
+constexpr double kPointsLow = 1.55; // the same
 constexpr double kLeaning = 0.2; // radii from the disc’s middle to that of a triangle’s box
 
 QFont signFont(double pixels)
@@ -56,6 +59,37 @@ const QPainterPath &letterOf(const QString &text)
     path.addText({}, font, text);
     path.translate(-path.boundingRect().center());
     return *letters.insert(key, QTransform::fromScale(1 / kLarge, 1 / kLarge).map(path));
+}
+
+/** The plate of a sign with its middle there. */
+QRectF plateBox(QPointF at, const QString &text, double radius)
+{
+    const QFontMetricsF metrics(signFont(std::clamp(radius * kPlateHigh, 7.0, 17.0)));
+    QRectF box(0, 0, std::max(metrics.horizontalAdvance(text) + 4, metrics.height() * 0.9),
+               metrics.height());
+    box.moveCenter(at);
+    return box;
+}
+
+QPointF letterAt(double radius)
+{
+    return {-radius * 1.15, radius * 0.62};
+}
+
+QPointF levelAt(double radius)
+{
+    return {radius * 1.2, radius * 0.62};
+}
+
+QPointF signAt(std::size_t sign, double radius)
+{
+    constexpr std::array kAside{0.95, -0.95, 0.0}; // the rank stands in the middle
+    return {radius * kAside[sign], -radius * 1.15};
+}
+
+QString levelText(const TokenLook &look)
+{
+    return QStringLiteral("▲") + look.level;
 }
 
 /** Draws one token about the origin. */
@@ -94,13 +128,12 @@ public:
         if (isSmall())
             return paintSmallSigns();
         if (isFigure() && !m_look.letter.isEmpty())
-            paintPlate({-m_radius * 1.15, m_radius * 0.62}, m_look.letter, ink(BoardInk::PlateInk));
+            paintPlate(letterAt(m_radius), m_look.letter, ink(BoardInk::PlateInk));
         if (!m_look.isBody && m_look.full > 0)
             paintPoints();
         paintSigns();
         if (!m_look.level.isEmpty())
-            paintPlate({m_radius * 1.2, m_radius * 0.62}, QStringLiteral("▲") + m_look.level,
-                       ink(BoardInk::PlateInk));
+            paintPlate(levelAt(m_radius), levelText(m_look), ink(BoardInk::PlateInk));
     }
 
 private:
@@ -443,24 +476,18 @@ private:
         for (std::size_t n = 0; n < count; ++n) {
             const bool isRest = n + 1 == kMostSigns && m_look.signs.size() > kMostSigns;
             const TokenSign &sign = m_look.signs[n];
-            constexpr std::array kAside{0.95, -0.95, 0.0}; // the rank stands in the middle
-            const QPointF at(m_radius * kAside[n], -m_radius * 1.15);
-            paintPlate(at, isRest ? QStringLiteral("+") : sign.text,
+            paintPlate(signAt(n, m_radius), isRest ? QStringLiteral("+") : sign.text,
                        ink(sign.isBad ? BoardInk::Bad : BoardInk::PlateInk));
         }
     }
 
     void paintPlate(QPointF at, const QString &text, const QColor &colour)
     {
-        const QFont font = signFont(std::clamp(m_radius * 0.62, 7.0, 17.0));
-        const QFontMetricsF metrics(font);
-        QRectF box(0, 0, std::max(metrics.horizontalAdvance(text) + 4, metrics.height() * 0.9),
-                   metrics.height());
-        box.moveCenter(at);
+        const QRectF box = plateBox(at, text, m_radius);
         m_painter.setPen(QPen(colour, 1));
         m_painter.setBrush(ink(BoardInk::Plate));
         m_painter.drawRoundedRect(box, 3, 3);
-        m_painter.setFont(font);
+        m_painter.setFont(signFont(std::clamp(m_radius * kPlateHigh, 7.0, 17.0)));
         m_painter.drawText(box, Qt::AlignCenter, text);
     }
 
@@ -476,6 +503,26 @@ private:
 double drawnRadius(double radius)
 {
     return std::max(radius, kLeastDrawn);
+}
+
+QRectF signsBox(const TokenLook &look, double radius)
+{
+    const double drawn = drawnRadius(radius);
+    if (drawn < kSmallToken || look.isBody)
+        return {};
+    QRectF box;
+    const bool isFigure = look.figure.build != rules::FigureLook::Build::None;
+    if (isFigure && !crestOf(look.figure.standing).isEmpty())
+        box |= QRectF(-drawn / 2, -drawn * kCrestHigh, drawn, drawn);
+    if (isFigure && !look.letter.isEmpty())
+        box |= plateBox(letterAt(drawn), look.letter, drawn);
+    if (look.full > 0)
+        box |= QRectF(-drawn, 0, 2 * drawn, drawn * kPointsLow);
+    for (std::size_t sign = 0; sign < std::min(look.signs.size(), kMostSigns); ++sign)
+        box |= plateBox(signAt(sign, drawn), look.signs[sign].text, drawn);
+    if (!look.level.isEmpty())
+        box |= plateBox(levelAt(drawn), levelText(look), drawn);
+    return box;
 }
 
 QPixmap tokenSprite(const TokenLook &look, double radius, double devicePixelRatio,

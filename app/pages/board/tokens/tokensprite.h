@@ -6,6 +6,7 @@
 
 #include <QPalette>
 #include <QPixmap>
+#include <QRectF>
 
 namespace escarmouche::app {
 
@@ -15,6 +16,10 @@ inline constexpr double kSpriteReach = 2.2;
 /** How large a token is drawn whose base has this radius in pixels: a small one larger, so that it
     can be read. */
 double drawnRadius(double radius);
+
+/** What its signs take, its crest and points among them, about the middle of a token whose base has
+    this radius in pixels; empty: it has none, or is too small for them. */
+QRectF signsBox(const TokenLook &look, double radius);
 
 /** The picture of a token whose base has this radius in pixels, about its middle. A small one has
     its side, its letters, how much it has lost and the worst that is said of it, and no more. */
