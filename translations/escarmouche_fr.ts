@@ -3641,6 +3641,14 @@ what some chances are of, then those</extracomment>
         <extracomment>a turn, how far it has got</extracomment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1 has given the match up.</source>
+        <translation>%1 a abandonné la partie.</translation>
+    </message>
+    <message>
+        <source>The draw was agreed.</source>
+        <translation>Les camps ont convenu du match nul.</translation>
+    </message>
 </context>
 <context>
     <name>NewBandDialog</name>
@@ -5467,11 +5475,6 @@ a figure and its band, and what it did or what became of it</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 ×%2</source>
-        <extracomment>a name or an act, and how often it is meant</extracomment>
-        <translation>%1 ×%2</translation>
-    </message>
-    <message>
         <source>%1 (%2)</source>
         <extracomment>what happened, then by whom it was done or the names it is about</extracomment>
         <translation>%1 (%2)</translation>
@@ -5490,6 +5493,21 @@ a figure and its band, and what it did or what became of it</extracomment>
         <source>%1 (beside the target)</source>
         <extracomment>by whom somebody was harmed: he had aimed at another one</extracomment>
         <translation>%1 (à côté de la cible)</translation>
+    </message>
+    <message>
+        <source>%1 twice</source>
+        <extracomment>a name, an act or what befell somebody, and how often</extracomment>
+        <translation>%1 deux fois</translation>
+    </message>
+    <message>
+        <source>%1 %2 times</source>
+        <extracomment>a name, an act or what befell somebody, and how often: three times or more</extracomment>
+        <translation>%1 %2 fois</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>names but for the last one, then that</extracomment>
+        <translation>%1 et %2</translation>
     </message>
 </context>
 <context>
@@ -5547,10 +5565,6 @@ a figure and its band, and what it did or what became of it</extracomment>
     <message>
         <source>The machine is thinking…</source>
         <translation>La machine réfléchit…</translation>
-    </message>
-    <message>
-        <source>The match is over.</source>
-        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>More</source>
@@ -5666,6 +5680,20 @@ on a button: a sort of act, its price</extracomment>
         <source>. </source>
         <extracomment>between two things that would be lost</extracomment>
         <translation>. </translation>
+    </message>
+    <message>
+        <source>The match is over. %1</source>
+        <extracomment>of a match: that it is over, and how it came to that</extracomment>
+        <translation>La partie est terminée. %1</translation>
+    </message>
+    <message>
+        <source>Go on (Space)</source>
+        <translation>Continuer (Espace)</translation>
+    </message>
+    <message>
+        <source>The board sums up what has happened.</source>
+        <extracomment>the first one: a sum of what a side did stands on the board</extracomment>
+        <translation>Le bilan de ce qui s’est passé est affiché sur le plateau.</translation>
     </message>
 </context>
 <context>
@@ -7370,16 +7398,8 @@ Nom de la nouvelle saison&#xa0;:</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 has given the match up.</source>
-        <translation>%1 a abandonné la partie.</translation>
-    </message>
-    <message>
         <source>Remat&amp;ch</source>
         <translation>Revanc&amp;he</translation>
-    </message>
-    <message>
-        <source>The draw was agreed.</source>
-        <translation>Les camps ont convenu du match nul.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -10465,8 +10485,13 @@ Fait&#xa0;: %4</translation>
         <translation>Dernier bilan (S)</translation>
     </message>
     <message>
-        <source>What happened in the last wave</source>
-        <translation>Ce qui s’est passé pendant la dernière vague</translation>
+        <source>What happened in the last wave; S again: in the one before</source>
+        <translation>Ce qui s’est passé pendant la dernière vague&#xa0;; S de nouveau&#xa0;: pendant la précédente</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a turn, then of whose wave in it a sum is</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,10 @@
 
 namespace escarmouche::app {
 
+namespace {
+constexpr double kSmallestFont = 0.85; // of the font: no text of a page is smaller
+} // namespace
+
 void ElidedLabel::setMostLines(int lines)
 {
     m_mostLines = lines;
@@ -77,7 +81,12 @@ bool ElidedLabel::paintFitting(QPainter &painter) const
         double size;
     };
     const QString whole = text(), shorter = m_shorter.isEmpty() ? whole : m_shorter;
-    const Try tries[] = {{whole, 0.85}, {shorter, 1}, {shorter, 0.85}, {shorter, 0.7}};
+    const QString shortest = m_shortest.isEmpty() ? shorter : m_shortest;
+    const Try tries[] = {{whole, kSmallestFont},
+                         {shorter, 1},
+                         {shorter, kSmallestFont},
+                         {shortest, 1},
+                         {shortest, kSmallestFont}};
     constexpr int kFlags = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap;
     for (const Try &one : tries) {
         QFont smaller = font();
@@ -95,16 +104,18 @@ bool ElidedLabel::paintFitting(QPainter &painter) const
 void ElidedLabel::paintCut(QPainter &painter) const
 {
     const QRect room = contentsRect();
-    QTextLayout words(text(), font());
+    const QString &told = m_shortest.isEmpty() ? m_shorter : m_shortest;
+    const QString cut = told.isEmpty() ? text() : told;
+    QTextLayout words(cut, font());
     words.beginLayout();
     QStringList lines;
     for (int line = 1; line < m_mostLines; ++line) {
         QTextLine whole = words.createLine();
         whole.setLineWidth(room.width());
-        lines << text().mid(whole.textStart(), whole.textLength()).trimmed();
+        lines << cut.mid(whole.textStart(), whole.textLength()).trimmed();
     }
     const QTextLine last = words.createLine();
-    lines << fontMetrics().elidedText(text().mid(last.isValid() ? last.textStart() : 0),
+    lines << fontMetrics().elidedText(cut.mid(last.isValid() ? last.textStart() : 0),
                                       Qt::ElideRight, room.width());
     words.endLayout();
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft, lines.join(u'\n'));

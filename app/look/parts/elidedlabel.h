@@ -20,6 +20,8 @@ public:
 
     /** The same in fewer words; set before the text. */
     void setShorter(const QString &shorter) { m_shorter = shorter; }
+    /** Some of it alone, for where even those do not fit; set before the text. */
+    void setShortest(const QString &shortest) { m_shortest = shortest; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -35,7 +37,7 @@ private:
     bool paintFitting(QPainter &painter) const;
     void paintCut(QPainter &painter) const;
 
-    QString m_shorter;
+    QString m_shorter, m_shortest;
     int m_mostLines = 1;
 };
 

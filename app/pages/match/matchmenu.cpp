@@ -109,7 +109,7 @@ void MatchMenu::bar()
 void MatchMenu::connectActions()
 {
     connect(m_finish, &QAction::triggered, this, &MatchMenu::finish);
-    connect(m_showRest, &QAction::triggered, &m_beats, &BeatPlayer::skipWave);
+    connect(m_showRest, &QAction::triggered, this, &MatchMenu::showRest);
     connect(m_hold, &QAction::toggled, this, &MatchMenu::hold);
     m_reading.setSingleShot(true);
     connect(&m_reading, &QTimer::timeout, this, [this] {
@@ -232,11 +232,13 @@ void MatchMenu::showSum()
     const bool isBehindResult = m_controller.session().row().isOver && m_panels.canvas->isHidden();
     showBoard();
     if (!isBehindResult || m_sums.isHidden())
-        m_sums.toggle();
+        m_sums.goBack();
 }
 
 void MatchMenu::finish()
 {
+    if (m_beats.hasJustSummedUp())
+        return;
     if (!m_beats.isPlaying() && !m_controller.isLookingBack())
         m_panels.answers->answerOnly();
 }
@@ -247,10 +249,17 @@ void MatchMenu::placeAll()
     m_beats.skip();
 }
 
+/** A sum that has only just come stays. */
+void MatchMenu::showRest()
+{
+    if (!m_beats.hasJustSummedUp())
+        m_beats.skipWave();
+}
+
 /** Where something is being read, that counts as read. */
 void MatchMenu::hold(bool isHeld)
 {
-    if (isHeld && m_beats.hasJustRead()) {
+    if (isHeld && (m_beats.hasJustRead() || m_beats.hasJustSummedUp())) {
         m_hold->setChecked(false);
     } else if (isHeld && m_beats.isReading()) {
         m_hold->setChecked(false);

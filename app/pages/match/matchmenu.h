@@ -66,6 +66,7 @@ private:
     void bar();
     void connectActions();
     void setPlaying(bool isPlaying);
+    void showRest();
     void hold(bool isHeld);
     void showEarlier();
     void showSum();

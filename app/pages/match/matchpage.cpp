@@ -90,7 +90,11 @@ void MatchPage::connectMatch()
     connect(m_beats, &BeatPlayer::ended, m_here, &SaidHere::drop);
     connect(m_beats, &BeatPlayer::ended, this, &MatchPage::showMatch);
     connect(m_beats, &BeatPlayer::summedUp, m_sum, &WaveSum::show);
+    connect(m_beats, &BeatPlayer::sumsWait, this,
+            [this] { m_panels.answers->setSumWaiting(true); });
     connect(m_beats, &BeatPlayer::sumsRead, m_sum, &QWidget::hide);
+    connect(m_beats, &BeatPlayer::sumsRead, this,
+            [this] { m_panels.answers->setSumWaiting(false); });
     connect(m_sum, &WaveSum::closed, m_beats, &BeatPlayer::closeSums);
     connect(m_beats, &BeatPlayer::reached, this, [this](const rules::BoardView &view) {
         m_here->drop(); // that more is shown is seen by now

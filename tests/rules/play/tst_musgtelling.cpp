@@ -589,6 +589,7 @@ void TestMusgTelling::sortsWhatIsTold()
     QCOMPARE(thrown.kind, Kind::Dice);
     const std::string brief = rules::say(book(), thrown.brief, Language::English);
     QVERIFY2(brief.ends_with(", 4+: 5, 2"), brief.c_str());
+    QCOMPARE(as(test(Reason::ToHit, {5}, 4, 1)).outcome->word.key, std::string("word.hit"));
     QVERIFY(isWhole(QString::fromStdString(rules::say(book(), thrown.brief, Language::French))));
 }
 

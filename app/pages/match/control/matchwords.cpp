@@ -178,6 +178,19 @@ QString MatchWords::askedAbout(std::string_view value) const
     return toQString(std::get<std::string>(found->second));
 }
 
+QString MatchWords::whyEnded() const
+{
+    const rules::BattleReport report = m_play.match().report();
+    for (const rules::SeatReport &seat : report.seats) {
+        if (seat.conceded)
+            return tr("%1 has given the match up.").arg(nameOf(seat.seat));
+    }
+    if (m_play.match().journal().entries.back().act == rules::JournalAct::Draw)
+        return tr("The draw was agreed.");
+    const auto ending = m_play.board().ending();
+    return ending ? say(*ending) : QString();
+}
+
 QString MatchWords::toldOf(int entry) const
 {
     const auto told = m_play.match().story(m_play.player());

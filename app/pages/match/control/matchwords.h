@@ -59,6 +59,8 @@ public:
     /** A value of the question in words, as the system gave it ("who", "at-most",
         "at-least"); empty: none. */
     QString askedAbout(std::string_view value) const;
+    /** Of a match that is over: how it came to that. */
+    QString whyEnded() const;
     /** How the log begins to tell of an entry of the journal; empty: not at all. */
     QString toldOf(int entry) const;
 

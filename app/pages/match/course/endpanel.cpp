@@ -165,20 +165,6 @@ QString EndPanel::headline() const
     return inUiLanguage(rules::outcomeText(report, rules::nameOfTurn(rules, report.turns)));
 }
 
-/** How it came to an end. */
-QString EndPanel::whyEnded() const
-{
-    const rules::BattleReport report = m_controller.play().match().report();
-    for (const rules::SeatReport &seat : report.seats) {
-        if (seat.conceded)
-            return tr("%1 has given the match up.").arg(m_controller.words().nameOf(seat.seat));
-    }
-    if (m_controller.play().match().journal().entries.back().act == rules::JournalAct::Draw)
-        return tr("The draw was agreed.");
-    const auto ending = m_controller.play().board().ending();
-    return ending ? m_controller.words().say(*ending) : QString();
-}
-
 void EndPanel::fillScores()
 {
     const rules::BattleReport report = m_controller.play().match().report();
@@ -450,7 +436,7 @@ void EndPanel::refresh()
 void EndPanel::retranslate()
 {
     m_headline->setText(headline());
-    m_why->setText(whyEnded());
+    m_why->setText(m_controller.words().whyEnded());
     m_why->setVisible(!m_why->text().isEmpty());
     fillScores();
     fillCourse();

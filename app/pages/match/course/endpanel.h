@@ -52,7 +52,6 @@ private:
     void arrange();
     QLabel *addPart(QVBoxLayout &layout, QWidget *part);
     QString headline() const;
-    QString whyEnded() const;
     void fillScores();
     void fillCourse();
     void fillMoments();

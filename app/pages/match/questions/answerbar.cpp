@@ -113,7 +113,8 @@ QString AnswerBar::question() const
     case model::MatchWaits::Nobody:
         break;
     }
-    return tr("The match is over.");
+    //: of a match: that it is over, and how it came to that
+    return tr("The match is over. %1").arg(m_controller.words().whyEnded()).trimmed();
 }
 
 /** Without the chances, where there is no room for them: tool tips have them. */
@@ -442,12 +443,14 @@ void AnswerBar::refresh()
     m_sortKeys.clear();
     m_armed.clear();
     setAccessibleName(tr("Answers"));
-    m_skip->setText(tr("Show the rest at once (Esc)"));
+    m_skip->setText(m_isSumWaiting ? tr("Go on (Space)") : tr("Show the rest at once (Esc)"));
     m_skip->setVisible(m_isShowing);
     m_place->setEnabled(!m_isShowing);
     m_advised->setEnabled(!m_isShowing);
     if (m_isShowing)
-        return m_question->setText(tr("Showing what happened…"));
+        //: the first one: a sum of what a side did stands on the board
+        return m_question->setText(m_isSumWaiting ? tr("The board sums up what has happened.")
+                                                  : tr("Showing what happened…"));
     tell();
     addActSorts();
     addButtons();
@@ -456,6 +459,13 @@ void AnswerBar::refresh()
 void AnswerBar::setShowing(bool isShowing)
 {
     m_isShowing = isShowing;
+    m_isSumWaiting = false;
+    refresh();
+}
+
+void AnswerBar::setSumWaiting(bool isWaiting)
+{
+    m_isSumWaiting = isWaiting && m_isShowing;
     refresh();
 }
 

@@ -49,6 +49,8 @@ public:
     void enter();
     /** Nobody is asked before what happened has been shown, or skipped. */
     void setShowing(bool isShowing);
+    /** Meanwhile a sum is read, and somebody has to go on. */
+    void setSumWaiting(bool isWaiting);
 
 signals:
     void skipWanted();
@@ -102,6 +104,7 @@ private:
     std::vector<std::string> m_sortKeys; // of those that have a button
     std::string m_armed; // the answer whose waste has been told
     bool m_isShowing = false;
+    bool m_isSumWaiting = false;
     QAction *m_placing = nullptr;
     QAction *m_advice = nullptr;
     QString m_advisedAnswer;

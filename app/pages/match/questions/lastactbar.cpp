@@ -100,6 +100,7 @@ void LastActBar::tellAct()
         std::ranges::any_of(throws, [](const DiceThrow &thrown) { return !thrown.faces.empty(); }));
     m_faces->setThrows(std::move(throws));
     m_told->setShorter(m_act ? shortTextOf(*m_act, m_controller.words()) : QString());
+    m_told->setShortest(m_act ? foldedTextOf(*m_act, m_controller.words()) : QString());
     m_told->setText(m_act ? textOf(*m_act, m_controller.words()) : QString());
 }
 

@@ -135,6 +135,8 @@ void MatchBoard::showChosen()
     auto reach = reachOf(chosen);
     if (reach.empty()) // who only looks at somebody else still sees where he may go himself
         reach = reachOf(play.prompt().doer);
+    if (m_beats.isPlaying()) // it would lie over what is shown
+        reach.clear();
     m_canvas.showReach(reach);
     std::vector<int> waiting;
     for (const rules::Token &token : play.view().tokens) {
@@ -185,6 +187,8 @@ void MatchBoard::clear()
 
 void MatchBoard::click(const rules::Pointing &pointing)
 {
+    if (m_beats.isReading() && m_beats.hasJustSummedUp())
+        return;
     if (m_beats.isPlaying())
         return m_beats.pressOn();
     endReading();
@@ -200,6 +204,8 @@ void MatchBoard::pointAt(int card)
 
 void MatchBoard::confirm()
 {
+    if (m_beats.hasJustSummedUp())
+        return;
     if (m_beats.isPlaying())
         return m_beats.pressOn();
     endReading();

@@ -6,6 +6,7 @@
 #include "app/look/palette/palette.h"
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/board/camera.h"
+#include "app/pages/match/control/matchwords.h"
 #include "app/pages/match/told/acttext.h"
 #include "app/pages/match/told/sumtext.h"
 
@@ -25,9 +26,11 @@ namespace escarmouche::app {
 
 namespace {
 constexpr std::size_t kMostSums = 3; // below each other
+constexpr std::size_t kMostPast = 40;
 constexpr int kMostColumns = 3;
 constexpr int kLineEdge = 6; // beside the text of a line
-constexpr int kLeastWide = 260; // of a column, pixels
+constexpr int kLeastWide = 220; // of a column, pixels
+constexpr int kReadWide = 340; // of one that is read at ease
 
 /** In lines of at most that width, broken between words. */
 QString brokenText(const QString &text, const QFontMetrics &metrics, int widest)
@@ -97,7 +100,7 @@ WaveSum::WaveSum(const MatchWords &words, BoardCanvas &board)
     connect(m_close, &QPushButton::clicked, this, &WaveSum::close);
     m_last->setFocusPolicy(Qt::NoFocus); // a key does it, and the board keeps the keyboard
     m_last->hide();
-    connect(m_last, &QPushButton::clicked, this, &WaveSum::toggle);
+    connect(m_last, &QPushButton::clicked, this, &WaveSum::goBack);
     board.installEventFilter(this);
     const auto placeAgain = [this] {
         if (isVisible())
@@ -118,37 +121,53 @@ void WaveSum::close()
 
 void WaveSum::show(const ActLine &sum)
 {
-    auto sums = isHidden() ? std::vector<ActLine>() : m_sums;
-    sums.push_back(sum);
-    if (sums.size() > kMostSums)
-        sums.erase(sums.begin());
-    open(std::move(sums));
+    const bool isLast = m_first + m_sums.size() == m_past.size();
+    const std::size_t before = isHidden() || !isLast ? 0 : m_sums.size();
+    m_past.push_back(sum);
+    if (m_past.size() > kMostPast)
+        m_past.erase(m_past.begin());
+    m_together = std::min(before + 1, kMostSums);
+    open(m_past.size() - m_together, m_together);
 }
 
 void WaveSum::showAgain(const ActLine &sum)
 {
-    open({sum});
+    m_first = 0; // before it none is called back
+    m_sums = {sum};
+    fit();
 }
 
-void WaveSum::open(std::vector<ActLine> sums)
+/** Those of all. */
+void WaveSum::open(std::size_t first, std::size_t count)
 {
-    m_sums = std::move(sums);
+    m_first = first;
+    const auto begin = m_past.begin() + static_cast<std::ptrdiff_t>(first);
+    m_sums.assign(begin, begin + static_cast<std::ptrdiff_t>(count));
+    fit();
+}
+
+void WaveSum::fit()
+{
     QWidget::show(); // room is made for what is seen alone
     lay();
     raise();
 }
 
-void WaveSum::toggle()
+void WaveSum::goBack()
 {
-    if (!isHidden())
+    if (isHidden() && !m_past.empty())
+        open(m_past.size() - m_together, m_together);
+    else if (m_first > 0)
+        open(m_first - 1, 1);
+    else
         close();
-    else if (!m_sums.empty())
-        open(m_sums);
 }
 
 void WaveSum::forget()
 {
+    m_past.clear();
     m_sums.clear();
+    m_first = m_together = 0;
     hide();
     refreshButton();
 }
@@ -163,9 +182,9 @@ void WaveSum::refreshButton()
 {
     //: a button on the board: what happened in the last wave, and its key
     m_last->setText(tr("The last sum (S)"));
-    m_last->setToolTip(tr("What happened in the last wave"));
+    m_last->setToolTip(tr("What happened in the last wave; S again: in the one before"));
     m_last->adjustSize();
-    m_last->setVisible(isHidden() && m_isOffered && !m_sums.empty());
+    m_last->setVisible(isHidden() && m_isOffered && !m_past.empty());
     placeButton();
 }
 
@@ -179,44 +198,51 @@ void WaveSum::placeButton()
     m_last->move(at.topLeft().toPoint());
 }
 
-/** In as few columns as cover no figure, else in those that cover least. */
+/** As wide as the board, in a narrow column, as beside a narrow table, or in several ones: in the
+    first of these that covers no figure, else in what covers least. */
 void WaveSum::lay()
 {
     m_close->setAccessibleName(tr("Close"));
     m_close->setToolTip(tr("Close"));
+    const int bar = m_told->verticalScrollBar()->sizeHint().width();
+    const int room = m_board.width() - 4 * kGap - m_close->width() - bar;
+    std::vector<Columns> tries{{1, room}};
+    for (const int wide : {kReadWide, kLeastWide})
+        tries.push_back({1, std::min(wide, room)});
+    for (int count = 2; count <= kMostColumns && m_board.width() / count >= kLeastWide; ++count)
+        tries.push_back({count, room / count - kGap});
     double least = std::numeric_limits<double>::max();
-    int best = 1;
-    for (int columns = 1; columns <= kMostColumns && least > 0; ++columns) {
-        if (columns > 1 && m_board.width() / columns < kLeastWide)
-            break;
-        fill(columns);
-        const double area = covered(place());
+    Columns best = tries.front();
+    for (const Columns &columns : tries) {
+        const double hidden = fill(columns); // to be scrolled to
+        const double area = covered(place()) + hidden * columns.wide;
         if (area < least) {
             least = area;
             best = columns;
         }
+        if (least <= 0)
+            return;
     }
-    if (least > 0)
-        fill(best);
+    fill(best);
     place();
 }
 
-/** Whatever is higher than the board is scrolled. */
-void WaveSum::fill(int columns)
+/** Whatever is higher than the board is scrolled: gives how much that is. */
+int WaveSum::fill(const Columns &columns)
 {
     const int bar = m_told->verticalScrollBar()->sizeHint().width();
-    const int room = m_board.width() - 4 * kGap - m_close->width() - bar;
     auto *told = new QWidget;
     auto *beside = new QHBoxLayout(told);
     beside->setContentsMargins(0, 0, 0, 0);
     beside->setSpacing(kGap);
-    layInColumns(*beside, linesIn(*told, room / columns - kGap), columns);
+    layInColumns(*beside, linesIn(*told, columns.wide), columns.count);
     const QSize needed = told->sizeHint();
     const int high = std::min(needed.height(), m_board.height() - 4 * kGap);
     m_told->setFixedSize(needed.width() + (high < needed.height() ? bar : 0), high);
     m_told->setWidget(told); // the former one goes
     layout()->activate();
     adjustSize();
+    return needed.height() - high;
 }
 
 /** What each is of, then line by line. */
@@ -224,21 +250,29 @@ QList<QWidget *> WaveSum::linesIn(QWidget &told, int wide)
 {
     QList<QWidget *> lines;
     for (const ActLine &sum : m_sums) {
-        lines << head(told, leadText(sum, m_words));
+        lines << head(told, headOf(sum), wide);
         for (const SumLine &line : linesOf(sum, m_words))
             lines << (line.entries.empty() ? plain(told, line, wide) : leading(told, line, wide));
     }
     return lines;
 }
 
-QWidget *WaveSum::head(QWidget &told, const QString &text)
+/** With its turn: earlier ones may be called back. */
+QString WaveSum::headOf(const ActLine &sum) const
+{
+    const QString of = leadText(sum, m_words);
+    //: a turn, then of whose wave in it a sum is
+    return sum.turn && !sum.isOfTurn ? tr("%1: %2").arg(m_words.turn(*sum.turn), of) : of;
+}
+
+QWidget *WaveSum::head(QWidget &told, const QString &text, int wide)
 {
     auto *label = new QLabel(&told);
     QFont bold = label->font();
     bold.setBold(true);
     label->setFont(bold);
     label->setTextFormat(Qt::PlainText);
-    label->setText(text);
+    label->setText(brokenText(text, QFontMetrics(bold), wide - 2 * kLineEdge));
     label->setContentsMargins(kLineEdge, 0, kLineEdge, 0);
     return label;
 }

@@ -21,7 +21,7 @@ struct SumLine;
 /** On a board, where no figure stands, what the sides did in their waves and what the end of a turn
     brought, line by line, the gravest first: each leads to its moments, one after another. Stays
     until the next act of a person, or others go on once it has been read; then a button stands
-    there that calls it back. */
+    there that calls it back, and the earlier ones after it. */
 class WaveSum : public QFrame
 {
     Q_OBJECT
@@ -30,9 +30,10 @@ public:
     WaveSum(const MatchWords &words, BoardCanvas &board);
 
     void show(const ActLine &sum);
-    bool hasSums() const { return !m_sums.empty(); }
-    /** The last ones are there again, or go. */
-    void toggle();
+    bool hasSums() const { return !m_past.empty(); }
+    /** The last ones are there again; while some are there, the one before them, and after the
+        first of all none. */
+    void goBack();
     /** That one alone. */
     void showAgain(const ActLine &sum);
     /** They are not to be called back any more. */
@@ -53,14 +54,22 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void open(std::vector<ActLine> sums);
+    /** Beside each other, their lines at most that wide. */
+    struct Columns {
+        int count = 1;
+        int wide = 0;
+    };
+
+    void open(std::size_t first, std::size_t count);
+    void fit();
+    QString headOf(const ActLine &sum) const;
     void refreshButton();
     void placeButton();
     void close();
     void lay();
-    void fill(int columns);
+    int fill(const Columns &columns);
     QList<QWidget *> linesIn(QWidget &told, int wide);
-    QWidget *head(QWidget &told, const QString &text);
+    QWidget *head(QWidget &told, const QString &text, int wide);
     QWidget *plain(QWidget &told, const SumLine &line, int wide);
     QWidget *leading(QWidget &told, const SumLine &line, int wide);
     QRectF place();
@@ -68,7 +77,10 @@ private:
 
     const MatchWords &m_words;
     BoardCanvas &m_board;
-    std::vector<ActLine> m_sums; // the last one last
+    std::vector<ActLine> m_past; // all that can be called back, the last one last
+    std::vector<ActLine> m_sums; // those that are shown
+    std::size_t m_first = 0; // of them, among all
+    std::size_t m_together = 0; // so many of the last ones were shown together
     QScrollArea *m_told;
     QPushButton *m_close;
     QPushButton *m_last; // on the board, in its place

@@ -25,7 +25,7 @@ std::vector<Told> cutUp(const Told &told)
     std::vector<Told> parts(1);
     bool isCut = false, hasShown = false;
     for (const rules::ToldEvent &event : told) {
-        if (isCut || (hasShown && setsOut(event))) {
+        if (isCut || (hasShown && (setsOut(event) || isReason(event)))) {
             parts.emplace_back();
             hasShown = false;
         }

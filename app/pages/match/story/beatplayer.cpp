@@ -31,9 +31,6 @@ constexpr int kSumMs = 1'200; // a sum is read, longer by what it says
 constexpr int kLetterMs = 65; // of it
 constexpr int kLongestSumMs = 15'000;
 constexpr int kUntilRead = std::numeric_limits<int>::max(); // until a person goes on
-constexpr int kLeastSumMs = 1'000; // no key means a sum before
-constexpr int kLateKeyMs = 1'500; // a key may have been meant for what is gone
-
 } // namespace
 
 BeatPlayer::BeatPlayer(MatchController &controller, BoardCanvas &canvas, LastActBar &lastAct,
@@ -130,26 +127,29 @@ bool BeatPlayer::isActOver(bool isOwn) const
            session.waits() == (isOwn ? model::MatchWaits::Machine : model::MatchWaits::Person);
 }
 
-/** What a side did is read before another one does more, or the result covers it: until a person
-    who plays has read it, or for as long as it takes where machines play alone. Where a person is
-    asked next it stays, whatever he reads. */
+/** What a side did, and why the match is over, is read before another one does more, or the result
+    covers it: until a person who plays has read it, or for as long as it takes where machines play
+   alone. Where a person is asked next it stays, whatever he reads. */
 bool BeatPlayer::readsSums()
 {
-    const qsizetype letters = tellRest();
+    qsizetype letters = tellRest();
     const model::MatchSession &session = m_controller.session();
-    const bool goesOn =
-        !m_left.empty() || session.row().isOver || session.waits() == model::MatchWaits::Machine;
+    const bool isLast = m_left.empty() && session.row().isOver;
+    const bool goesOn = !m_left.empty() || isLast || session.waits() == model::MatchWaits::Machine;
+    const QString why = isLast && !m_wereSumsRead ? m_controller.words().whyEnded() : QString();
+    letters += why.size();
     if (letters == 0 || m_skip != Skip::Nothing || !goesOn || !isFollowed() ||
         !m_canvas.isVisible())
         return false;
     m_isReading = m_wereSumsRead = true;
-    const bool isLast = m_left.empty() && session.row().isOver;
-    m_canvas.setNotice(
-        {isLast ? tr("Press Space to see the result") : tr("Press Space to go on"), false, {}});
+    QString notice = isLast ? tr("Press Space to see the result") : tr("Press Space to go on");
+    if (!why.isEmpty())
+        notice.prepend(why + u'\n');
+    m_canvas.setNotice({notice, false, {}});
     const int needed = std::min(kSumMs + kLetterMs * static_cast<int>(letters), kLongestSumMs);
     const bool isWaitedFor = !m_controller.play().otherPeople(rules::kNoSeat).empty();
     m_pause.start(isWaitedFor ? kUntilRead : scaled(needed));
-    m_summedUp.start();
+    emit sumsWait();
     return true;
 }
 
@@ -158,29 +158,19 @@ int BeatPlayer::readOwnFor() const
     return std::min(m_canvas.readFor(), scaled(kOwnMs));
 }
 
-bool BeatPlayer::hasJustSummedUp() const
-{
-    return m_isReading && m_wereSumsRead && m_summedUp.isValid() &&
-           m_summedUp.elapsed() < scaled(kLeastSumMs);
-}
-
-bool BeatPlayer::hasJustRead() const
-{
-    return m_read.isValid() && m_read.elapsed() < kLateKeyMs;
-}
-
 void BeatPlayer::endReading()
 {
     m_pause.stop();
     m_isReading = false;
     if (m_wereSumsRead)
-        m_read.start();
+        m_sums.go();
     m_canvas.endReading();
     next();
 }
 
 void BeatPlayer::closeSums()
 {
+    m_sums.forget();
     if (m_isReading && m_wereSumsRead)
         endReading();
 }
@@ -412,6 +402,8 @@ qsizetype BeatPlayer::tellRest()
     for (const ActLine &sum : std::exchange(m_laterSums, {})) {
         letters += textOf(sum, m_controller.words()).size();
         emit summedUp(sum);
+        if (isFollowed() && m_canvas.isVisible())
+            m_sums.come();
     }
     return letters;
 }

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "app/pages/board/scene/gesturebook.h"
+#include "app/pages/match/story/summoments.h"
 #include "app/pages/match/told/actlines.h"
 #include "app/words/settings/boardoptions.h"
 #include "model/match/session/matchsession.h"
 #include "rules/core/journal/idling.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -51,16 +51,16 @@ public:
     void skipWave();
     /** On by one thing: what is read counts as read, what moves is there. */
     void pressOn();
-    /** Where a sum is read: it has been. */
+    /** No sum is there any more; where one is read, it has been. */
     void closeSums();
     /** Of one's own acts to what came of them, which is then read. While it is read: on. */
     void hurry();
     /** What came of one's own act, or what a side did, is read before anybody does more. */
     bool isReading() const { return m_isReading; }
-    /** A sum has only just come, and nobody can have read it. */
-    bool hasJustSummedUp() const;
+    /** A sum has only just come: a key that comes now is not meant for it. */
+    bool hasJustSummedUp() { return m_sums.isTooSoon(); }
     /** A sum was still read a moment ago: a key that comes now was meant for it. */
-    bool hasJustRead() const;
+    bool hasJustRead() const { return m_sums.hasJustGone(); }
     /** Milliseconds for which what came of one's own act is still read. */
     int readOwnFor() const;
     /** After the beat that is shown nothing else is, until it is let go on. */
@@ -79,6 +79,8 @@ signals:
     void ended();
     /** What a side did is summed up. */
     void summedUp(const escarmouche::app::ActLine &sum);
+    /** A sum is read before more happens: until somebody goes on, where one is waited for. */
+    void sumsWait();
     /** Sums were read, and more happens. */
     void sumsRead();
     /** All that is told up to that board has been shown. */
@@ -148,7 +150,7 @@ private:
     bool m_isReached = false; // all of the page tells what that beat came to
     rules::SeatId m_doer; // in whose time the beat came
     Skip m_skip = Skip::Nothing; // until a person is asked, or the wave or the turn is over
-    QElapsedTimer m_summedUp, m_read; // since a sum began to be read, and since it no longer is
+    SumMoments m_sums;
     int m_skipped = 0; // the turn
     int m_turn = 0; // looked at last, where only turns are shown
 };

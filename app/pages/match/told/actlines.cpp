@@ -51,13 +51,23 @@ int gravityOf(const rules::ToldEvent &event)
     }
 }
 
+bool hasGesture(const rules::ToldEvent &event, rules::Gesture::Kind kind)
+{
+    return event.gesture && event.gesture->kind == kind;
+}
+
+/** Somebody stood a test. */
+bool isStoodTest(const rules::ToldEvent &event)
+{
+    return event.as.kind == ActKind::Other && event.as.act.key.empty() &&
+           !hasGesture(event, rules::Gesture::Kind::Move) &&
+           event.as.outcome->tone == rules::Outcome::Tone::Good;
+}
+
 /** Whom it befell says all: he has come somewhere of his own will, or stood a test. */
 bool tellsItself(const rules::ToldEvent &event)
 {
-    if (event.gesture && event.gesture->kind == rules::Gesture::Kind::Move)
-        return true;
-    return event.as.kind == ActKind::Other && event.as.act.key.empty() &&
-           event.as.outcome->tone == rules::Outcome::Tone::Good;
+    return hasGesture(event, rules::Gesture::Kind::Move) || isStoodTest(event);
 }
 
 /** Of the side that has it, where one does. */
@@ -161,7 +171,7 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
     default:
         break;
     }
-    noteDeed(event);
+    noteDeed(event, view);
     m_isStruck |= event.gesture && event.gesture->kind == rules::Gesture::Kind::Area;
     const bool isRoll = as.kind == ActKind::Dice && !as.outcome;
     const auto rolled =
@@ -325,14 +335,19 @@ bool ActLines::isByOwnSide(const rules::ToldEvent &event, const rules::BoardView
 }
 
 /** That something is done in the time of whoever is active, and who moves. */
-void ActLines::noteDeed(const rules::ToldEvent &event)
+void ActLines::noteDeed(const rules::ToldEvent &event, const rules::BoardView &view)
 {
     const rules::ToldAs &as = event.as;
     const bool isAct = !as.act.key.empty();
+    if (!m_tally.isBegun)
+        m_tally.turn = view.turn;
     m_tally.isBegun |= isAct || as.outcome || m_active;
     m_tally.isWave |= isAct;
-    if (isAct && as.kind == ActKind::Move && !as.tokens.empty())
-        m_tally.movers[as.tokens.front()] = {as.seat, as.act.key};
+    if (!isAct || as.kind != ActKind::Move || as.tokens.empty())
+        return;
+    Mover &mover = m_tally.movers[as.tokens.front()];
+    const int times = mover.act == as.act.key ? mover.times + 1 : 1;
+    mover = {as.seat, as.act.key, times};
 }
 
 /** Whom dice are about that name nobody: whom the act is done to, or who was met last where an area
@@ -354,8 +369,8 @@ bool ActLines::isOutweighed(const Counted &one) const
            });
 }
 
-/** Under what it counts, where it does. What dice said of an aim is of no interest once an area is
-    struck. */
+/** Under what it counts, where it does. What dice said of an aim is of no interest once it is told
+    where that led, nor that once an area has met somebody. */
 void ActLines::count(const rules::ToldEvent &event, const rules::BoardView &view)
 {
     const rules::Outcome &outcome = *event.as.outcome;
@@ -364,22 +379,25 @@ void ActLines::count(const rules::ToldEvent &event, const rules::BoardView &view
     const int token = metBy(outcome);
     const HarmedBy by = harmedBy(event, view);
     const bool isTold = tellsItself(event) || by.isBeside; // the act would name another one
+    const bool isLanding = event.as.kind == ActKind::Attack && event.as.act.key.empty();
     const Counted one{outcome.sum,
                       gravityOf(event),
                       m_deed,
                       token,
-                      !m_isStruck,
+                      !m_isStruck || isLanding,
                       event.entry,
                       ownerOn(view, token).valid() ? token : -1,
                       isTold ? rules::Phrase{} : actBehind(event, view),
                       outcome.word,
-                      by};
+                      by,
+                      isStoodTest(event)};
     if (isOutweighed(one))
         return;
     std::erase_if(m_tally.counted, [&](const Counted &other) {
         const bool isLess = other.token == token && token >= 0 && other.sum != one.sum &&
                             other.gravity <= kTestFailed && other.gravity <= one.gravity;
-        const bool wasAim = other.isOfAim && !one.isOfAim && other.gravity == kNoHarm;
+        const bool wasAim =
+            other.isOfAim && (!one.isOfAim || isLanding) && other.gravity == kNoHarm;
         return other.deed == one.deed && (isLess || wasAim);
     });
     m_tally.counted.push_back(one);
@@ -450,8 +468,9 @@ std::vector<ActLine::Part> ActLines::movesOf(rules::SeatId seat) const
             continue;
         ActLine::Part &part = moves["sum." + mover.act];
         part.kind = ActLine::Part::Kind::Moved;
-        part.whom.push_back(seat.valid() ? token : -1);
-        part.acts.emplace_back();
+        const auto times = static_cast<std::size_t>(mover.times);
+        part.whom.insert(part.whom.end(), times, seat.valid() ? token : -1);
+        part.acts.resize(part.whom.size());
         ++part.count;
     }
     std::vector<ActLine::Part> parts;
@@ -465,7 +484,12 @@ std::vector<ActLine::Part> ActLines::movesOf(rules::SeatId seat) const
 /** Who moved, and that nobody came to harm, where that is so. */
 void ActLines::sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry)
 {
-    ActLine line{.entry = entry, .seat = seat, .lead = lead, .parts = {}, .isSum = true};
+    ActLine line{.entry = entry,
+                 .seat = seat,
+                 .lead = lead,
+                 .parts = {},
+                 .isSum = true,
+                 .turn = m_tally.turn};
     const bool isQuiet = std::ranges::all_of(
         m_tally.counted, [](const Counted &one) { return one.gravity == kNoHarm; });
     if (isQuiet)
@@ -510,6 +534,8 @@ void ActLines::give(ActLine sum, std::vector<ActLine::Part> parts)
         part.entries.push_back(one.entry);
         part.whom.push_back(one.whom);
         part.acts.push_back(std::move(one.act));
+        part.said.push_back(std::move(one.word));
+        part.by.push_back(one.isTest ? std::move(one.by) : HarmedBy{});
     }
     sortHarm(sum.harmed);
     const auto addAll = [&](Parts &counted) {

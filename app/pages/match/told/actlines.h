@@ -37,6 +37,8 @@ struct ActLine {
         bool isHarm = false; // of a sum: of what is no side's
         rules::SeatId side = {}; // of points that one scores: whose
         std::vector<int> own = {}; // of those whom it befell: harmed by their own side
+        std::vector<rules::Phrase> said = {}; // of a sum, entry by entry: what came; may be empty
+        std::vector<HarmedBy> by = {}; // of a sum, entry by entry: what a test was for
     };
     int entry = 0; // of the journal, in which it began
     rules::SeatId seat; // whose doing it is
@@ -48,6 +50,7 @@ struct ActLine {
     bool isOfTurn = false; // a sum of what came at the end of a turn, beside that of its last wave
     bool isRoll = false; // the lead tells dice, and nobody set out to do anything
     bool isAgain = false; // of sides that were level
+    std::optional<int> turn = {}; // of a sum: in which its wave began
 };
 
 /** What happens, line by line, as it is shown. */
@@ -90,6 +93,7 @@ private:
         rules::Phrase act; // empty: whom it befell says all
         rules::Phrase word;
         HarmedBy by;
+        bool isTest = false; // that he stood
     };
 
     void add(const rules::ToldEvent &event, const rules::BoardView &view);
@@ -109,7 +113,7 @@ private:
     int metBy(const rules::Outcome &outcome) const;
     bool isOutweighed(const Counted &one) const;
     void count(const rules::ToldEvent &event, const rules::BoardView &view);
-    void noteDeed(const rules::ToldEvent &event);
+    void noteDeed(const rules::ToldEvent &event, const rules::BoardView &view);
     std::vector<ActLine::Part> movesOf(rules::SeatId seat) const;
     void noteGain(const rules::ToldEvent &event, std::int64_t points);
     void sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry);
@@ -134,6 +138,7 @@ private:
     struct Mover {
         rules::SeatId seat;
         std::string act;
+        int times = 1; // one after another
     };
     /** What is counted until it is summed up. */
     struct Tally {
@@ -141,6 +146,7 @@ private:
         std::vector<ActLine::Part> gains; // of the sides
         std::map<int, Mover> movers; // by token
         bool isBegun = false; // something was done
+        std::optional<int> turn = {}; // in which
         bool isWave = false; // by a side, in its time
     };
     Tally m_tally;

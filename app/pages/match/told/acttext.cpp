@@ -103,8 +103,22 @@ std::size_t addWord(const ActLine &line, std::size_t at, const MatchWords &words
     return at + (isWithNext ? 2 : 1);
 }
 
+enum class Length { Whole, Short, Folded };
+
+constexpr qsizetype kMostFolded = 3; // things that came of an act
+
+/** Of many things the first ones, and how many more there are. */
+void fold(QStringList &parts)
+{
+    const qsizetype more = parts.size() - kMostFolded;
+    if (more <= 1) // it takes as much room itself
+        return;
+    parts.resize(kMostFolded);
+    parts << QStringLiteral("+%1").arg(more);
+}
+
 /** With why, or in words alone. */
-QString told(const ActLine &line, const MatchWords &words, bool isShort)
+QString told(const ActLine &line, const MatchWords &words, Length length)
 {
     if (line.isSum)
         return sumText(line, words);
@@ -113,7 +127,7 @@ QString told(const ActLine &line, const MatchWords &words, bool isShort)
     QStringList parts;
     QStringList sentences; // of what befell somebody else, or why
     for (std::size_t at = 0; at < line.parts.size();) {
-        const bool isWord = isShort && !line.parts[at].roller.valid();
+        const bool isWord = length != Length::Whole && !line.parts[at].roller.valid();
         const QString sentence = isWord ? QString() : sentenceOf(line.parts[at], words);
         if (sentence.isEmpty()) {
             at = addWord(line, at, words, parts);
@@ -123,6 +137,8 @@ QString told(const ActLine &line, const MatchWords &words, bool isShort)
         ++at;
     }
     parts.removeAll(QString());
+    if (length == Length::Folded)
+        fold(parts);
     if (parts.isEmpty() && line.isRoll && !sentences.isEmpty() &&
         !line.parts.front().roller.valid())
         return oneByOne(sentences); // which tell the dice, too
@@ -134,12 +150,17 @@ QString told(const ActLine &line, const MatchWords &words, bool isShort)
 
 QString textOf(const ActLine &line, const MatchWords &words)
 {
-    return told(line, words, false);
+    return told(line, words, Length::Whole);
 }
 
 QString shortTextOf(const ActLine &line, const MatchWords &words)
 {
-    return told(line, words, true);
+    return told(line, words, Length::Short);
+}
+
+QString foldedTextOf(const ActLine &line, const MatchWords &words)
+{
+    return told(line, words, Length::Folded);
 }
 
 QString leadText(const ActLine &line, const MatchWords &words)

@@ -15,6 +15,8 @@ class MatchWords;
 QString textOf(const ActLine &line, const MatchWords &words);
 /** The same without what a test rolled and needed. */
 QString shortTextOf(const ActLine &line, const MatchWords &words);
+/** Of much that came of it only the first: "Urgh throws a grenade at Ombre: explodes, +4". */
+QString foldedTextOf(const ActLine &line, const MatchWords &words);
 /** Who set out to do what; of a sum whose, or what it is of. */
 QString leadText(const ActLine &line, const MatchWords &words);
 /** Things that are told one after the other. */

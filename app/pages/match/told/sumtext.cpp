@@ -4,10 +4,13 @@
 
 #include "app/pages/match/control/matchwords.h"
 #include "app/pages/match/told/acttext.h"
+#include "model/text.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace escarmouche::app {
 
@@ -28,10 +31,19 @@ public:
     {
         return tr("%1 %2").arg(whom, came);
     }
-    //: a name or an act, and how often it is meant
+    //: a name, an act or what befell somebody, and how often
     static QString often(const QString &what, int times)
     {
-        return times > 1 ? tr("%1 ×%2").arg(what, QString::number(times)) : what;
+        if (times == 2)
+            return tr("%1 twice").arg(what);
+        //: a name, an act or what befell somebody, and how often: three times or more
+        return times > 2 ? tr("%1 %2 times").arg(what, QString::number(times)) : what;
+    }
+    static QString namesOf(QStringList all)
+    {
+        const QString last = all.isEmpty() ? QString() : all.takeLast();
+        //: names but for the last one, then that
+        return all.isEmpty() ? last : tr("%1 and %2").arg(all.join(QStringLiteral(", ")), last);
     }
     /** Names with a side of their own get other brackets inside these. */
     static QString with(const QString &what, QString names)
@@ -48,13 +60,16 @@ public:
     static QString beside(const QString &name) { return tr("%1 (beside the target)").arg(name); }
 };
 
+const std::string kOne = "one."; // before that of a number: one of them, "Urgh held"
 const std::string kBy = "by."; // before the key of an act: by whom it was done, "shot by Urgh"
 const std::string kOwn = "own."; // the same: what harmed whoever did it, "their own grenade"
+
+constexpr qsizetype kMostOneByOne = 4; // beyond them a number is told, with names
 
 QString listOf(QStringList all)
 {
     all.removeDuplicates();
-    return all.join(QStringLiteral(", "));
+    return SumWords::namesOf(std::move(all));
 }
 
 /** Empty: the game has no words for it. */
@@ -125,6 +140,46 @@ QStringList namedBy(const ActLine::Part &part, const MatchWords &words)
     return named;
 }
 
+/** Without a number: who did it or whom it befell; empty: the game has no such words. */
+QString onlyOf(const ActLine::Part &part, std::size_t at, const MatchWords &words)
+{
+    rules::Phrase one{kOne + part.word.key, {}};
+    if (at < part.said.size())
+        one.values = part.said[at].values;
+    if (const QString who = words.tokenName(part.whom[at]); !who.isEmpty())
+        one.values.emplace_back("who", toUtf8(who));
+    if (!part.acts[at].key.empty())
+        one.values.emplace_back("act", toUtf8(goingOn(words.say(part.acts[at]))));
+    return words.sayWhole(one);
+}
+
+/** Figure by figure, with what a test was for, where those are few; of figures that moved only
+    where that is one. */
+QStringList oneByOneOf(const ActLine::Part &part, const MatchWords &words)
+{
+    QStringList all, what;
+    std::map<QString, QStringList> behind;
+    for (std::size_t at = 0; at < part.whom.size(); ++at) {
+        const QString told = onlyOf(part, at, words);
+        if (told.isEmpty())
+            return {};
+        all << told;
+        if (!what.contains(told))
+            what << told;
+        if (at < part.by.size() && !part.by[at].act.key.empty())
+            behind[told] << deedOf(part.by[at], words);
+    }
+    const bool isMove = part.kind == ActLine::Part::Kind::Moved;
+    if (what.size() > (isMove ? 1 : kMostOneByOne))
+        return {};
+    for (QString &told : what) {
+        const QStringList deeds = behind[told];
+        const QString often = SumWords::often(told, static_cast<int>(all.count(told)));
+        told = deeds.isEmpty() ? often : SumWords::with(often, listOf(deeds));
+    }
+    return what;
+}
+
 /** A number of a sum, without names. */
 QString numberOf(const ActLine::Part &part, const MatchWords &words)
 {
@@ -140,8 +195,12 @@ QString numberOf(const ActLine::Part &part, const MatchWords &words)
 SumLine lineOf(const ActLine::Part &part, const MatchWords &words)
 {
     SumLine line;
-    line.text = numberOf(part, words);
     line.entries = part.entries;
+    if (const QStringList each = oneByOneOf(part, words); !each.isEmpty()) {
+        line.text = oneByOne(each);
+        return line;
+    }
+    line.text = numberOf(part, words);
     if (line.text.isEmpty())
         return line;
     if (part.side.valid())

@@ -137,7 +137,9 @@ std::optional<Outcome> outcomeOf(const DiceThrown &event)
     switch (event.reason) {
     case Reason::ToHit:
     case Reason::Blow:
-        outcome.word.key = isNone ? "word.missed" : "word.hits";
+        outcome.word.key = isNone                    ? "word.missed"
+                           : event.faces.size() == 1 ? "word.hit" // not "1 hit of 1"
+                                                     : "word.hits";
         outcome.sum = !isNone                        ? ""
                       : event.reason == Reason::Blow ? "sum.missed-blows"
                                                      : "sum.missed";
@@ -280,7 +282,8 @@ template<class T>
 std::optional<Outcome> outcomeOf(const T &event)
 {
     if constexpr (isAny<T, BurstAt>) { // where it lies, which its gesture says
-        return Outcome{-1, {event.dud ? "word.dud" : "word.explodes", {}}};
+        const Phrase word{event.dud ? "word.dud" : "word.explodes", {}};
+        return Outcome{-1, word, Tone::Plain, event.dud ? "sum.dud" : "sum.harmless"};
     } else if constexpr (isAny<T, Wounded>) {
         Outcome wound = of(event.figure, "word.wounded", Tone::Bad, "sum.wounded");
         wound.word.values = {{"times", std::int64_t{1}}, {"left", std::int64_t{event.left}}};

@@ -99,6 +99,20 @@ private slots:
         QCOMPARE(parts[2].view, beat.view);
     }
 
+    /** What calls a rout is seen before it is told why the rest of the side tests. */
+    void aReasonComesAfterWhatCausedIt()
+    {
+        ToldEvent shot = told(Kind::Attack, kOurs, {1, 7});
+        shot.as.act.key = "shoots";
+        ToldEvent out = told(Kind::Weighty, kTheirs, {7});
+        out.as.outcome = Outcome{7, {"out", {}}, Outcome::Tone::Bad};
+        model::MatchBeat beat;
+        beat.told = {shot, out, told(Kind::Weighty, kTheirs)};
+        const auto parts = partsOf(beat, {});
+        QCOMPARE(parts.size(), std::size_t{2});
+        QVERIFY(isReason(parts[1].told.front()));
+    }
+
     /** Whoever was active before: who runs alone in a wave has it. */
     void aBeatSaysWhoseItIs()
     {

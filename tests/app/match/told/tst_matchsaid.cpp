@@ -10,8 +10,10 @@
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
 #include "app/pages/match/told/acttext.h"
+#include "app/pages/match/told/sumtext.h"
 #include "tests/app/match/told/telling.h"
 
+#include <QLabel>
 #include <QPushButton>
 
 namespace tst_matchsaid {
@@ -87,6 +89,7 @@ private slots:
             telling.step({{telling.act(), telling.came(), telling.waveEnded()}, {telling.next()}}));
         auto *sum = room.page->findChild<WaveSum *>();
         QTRY_VERIFY(sum->isVisible());
+        QTest::qWait(900); // seen by now
         room.key(Qt::Key_Space);
         QTRY_VERIFY(!sum->isVisible());
         QTRY_VERIFY(!beats->isPlaying());
@@ -99,6 +102,111 @@ private slots:
         QVERIFY(!sum->isVisible() && last->isVisible());
         room.key(Qt::Key_S);
         QVERIFY(sum->isVisible());
+    }
+
+    /** Of an act that meets many the first are named, in letters one can read. */
+    void manyThingsAreFolded()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const Telling telling(room);
+        const MatchWords &words = room.controller().words();
+        ActLine line;
+        line.lead = telling.act().as.act;
+        for (const char *word : {"word.explodes", "word.out", "word.unhurt", "word.out"})
+            line.parts.push_back({.word = {word, {}}, .entries = {1}});
+        const QString all = foldedTextOf(line, words);
+        QCOMPARE(all, shortTextOf(line, words)); // one more takes no more room than to count it
+        for (const char *word : {"word.unhurt", "word.out"})
+            line.parts.push_back({.word = {word, {}}, .entries = {1}});
+        QCOMPARE(foldedTextOf(line, words), QStringLiteral("Urgh shoots at Ombre: explodes, out of "
+                                                           "action, no effect, +3"));
+        for (const int step : {0, 1, 2, 3, 4, 5})
+            line.parts.push_back(line.parts[static_cast<std::size_t>(step)]);
+        room.page->panels().dice->showAct(line);
+        takePicture(*room.page, QStringLiteral("said-folded"));
+    }
+
+    /** Sum by sum, each with its turn. */
+    void earlierSumsAreCalledBack()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        auto *sums = room.page->findChild<WaveSum *>();
+        const auto headOf = [&] { return sums->findChild<QLabel *>()->text(); };
+        for (int turn = 1; turn <= 3; ++turn) {
+            ActLine sum;
+            sum.isSum = true;
+            sum.turn = turn;
+            sum.lead = {"story.first-wave-ended", {{"band", std::string("Theirs")}}};
+            sum.parts = {{.kind = ActLine::Part::Kind::NobodyHurt}};
+            sums->show(sum);
+            sums->hide();
+        }
+        for (int turn = 3; turn >= 1; --turn) {
+            room.key(Qt::Key_S);
+            QVERIFY(sums->isVisible());
+            const QString head = QStringLiteral("Turn %1: End of the first wave of Theirs");
+            QCOMPARE(headOf(), head.arg(turn));
+        }
+        room.key(Qt::Key_S);
+        QVERIFY(!sums->isVisible());
+    }
+
+    /** By name, how often and what for. */
+    void aSumNamesWhoHeld()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const Telling telling(room);
+        const MatchWords &words = room.controller().words();
+        const rules::Phrase shot = telling.act().as.act;
+        const int own = telling.own();
+        ActLine sum;
+        sum.isSum = true;
+        sum.parts = {{.word = {"sum.held", {{"count", std::int64_t{2}}}},
+                      .entries = {1, 2},
+                      .whom = {own, own},
+                      .acts = {{}, {}},
+                      .said = {{"word.under-fire", {}}, {"word.under-fire", {}}},
+                      .by = {{shot, telling.other()}, {shot, telling.other()}}},
+                     {.word = {"sum.on-objective", {{"count", std::int64_t{1}}}},
+                      .entries = {3},
+                      .whom = {own},
+                      .acts = {{}},
+                      .said = {{"word.on-objective", {{"objective", std::int64_t{2}}}}}},
+                     {.word = {"sum.harmless", {{"count", std::int64_t{1}}}},
+                      .entries = {4},
+                      .whom = {-1},
+                      .acts = {{"act-line.blast",
+                                {{"who", std::string("Urgh")},
+                                 {"fires", std::string("throws a grenade at")},
+                                 {"whom", std::string("Ombre")}}}},
+                      .said = {{"word.explodes", {}}}},
+                     {.word = {"sum.story.walk", {{"count", std::int64_t{1}}}},
+                      .whom = {own, own},
+                      .acts = {{}, {}},
+                      .kind = ActLine::Part::Kind::Moved,
+                      .count = 1}};
+        const auto told = [&] {
+            QStringList lines;
+            for (const SumLine &line : linesOf(sum, words))
+                lines << line.text;
+            return lines;
+        };
+        const QString name = words.tokenName(own);
+        {
+            UiLanguage english(rules::Language::English);
+            QCOMPARE(told(), (QStringList{name + QStringLiteral(" held twice (shot by Urgh)"),
+                                          name + QStringLiteral(" reached objective 2"),
+                                          QStringLiteral("Urgh throws a grenade at Ombre: "
+                                                         "nobody is harmed"),
+                                          name + QStringLiteral(" walked twice")}));
+        }
+        UiLanguage french(rules::Language::French);
+        QCOMPARE(told().front(), name + QStringLiteral(" a tenu bon deux fois (tir de Urgh)"));
     }
 
     /** Whom the dice are about is what they were asked for. */

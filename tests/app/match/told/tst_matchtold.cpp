@@ -7,6 +7,7 @@
 #include "app/pages/match/figures/figurelist.h"
 #include "app/pages/match/figures/scorebar.h"
 #include "app/pages/match/figures/tokenmodel.h"
+#include "app/pages/match/questions/answerbar.h"
 #include "app/pages/match/showing/wavesum.h"
 #include "app/pages/match/story/beatplayer.h"
 #include "app/pages/match/told/acttext.h"
@@ -25,6 +26,8 @@ using namespace escarmouche::app;
 using namespace escarmouche::tests;
 
 namespace {
+
+constexpr int kSeenMs = 900; // a sum has been seen
 
 QPushButton *closesWith(const WaveSum &sum)
 {
@@ -90,6 +93,7 @@ private slots:
                                  {telling.act(), telling.came()}}));
         auto *sum = room.page->findChild<WaveSum *>();
         QTRY_VERIFY(sum->isVisible());
+        QTest::qWait(kSeenMs);
         if (key != 0)
             room.key(static_cast<Qt::Key>(key));
         else
@@ -99,6 +103,46 @@ private slots:
         room.key(Qt::Key_Space);
         QVERIFY(!beats->isHeld());
         QTRY_VERIFY(!beats->isPlaying());
+    }
+
+    void aHurryDoesNotCloseASum_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::newRow("advice") << static_cast<int>(Qt::Key_K);
+        QTest::newRow("space") << static_cast<int>(Qt::Key_Space);
+        QTest::newRow("return") << static_cast<int>(Qt::Key_Return);
+        QTest::newRow("escape") << static_cast<int>(Qt::Key_Escape);
+        QTest::newRow("end") << static_cast<int>(Qt::Key_N);
+    }
+
+    /** Of keys that come one after another none is meant for what nobody can have read; the bar
+        says meanwhile that it waits. */
+    void aHurryDoesNotCloseASum()
+    {
+        QFETCH(const int, key);
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.page->setBoardOptions({.animated = true});
+        const Telling telling(room);
+        auto *beats = room.page->findChild<BeatPlayer *>();
+        beats->add(
+            telling.step({{telling.act(), telling.came(), telling.waveEnded()}, {telling.next()}}));
+        const auto *sum = room.page->findChild<WaveSum *>();
+        QTRY_VERIFY(sum->isVisible());
+        for (int press = 0; press < 6; ++press) {
+            room.key(static_cast<Qt::Key>(key));
+            QTest::qWait(200);
+            QVERIFY(sum->isVisible() && beats->isReading() && !beats->isHeld());
+        }
+        const auto buttons = room.page->panels().answers->findChildren<QPushButton *>();
+        QVERIFY(std::ranges::any_of(buttons, [](const QPushButton *button) {
+            return button->isVisible() && button->text() == QStringLiteral("Go on (Space)");
+        }));
+        takePicture(*room.page, QStringLiteral("told-sum-waits"));
+        QTest::qWait(kSeenMs);
+        room.key(Qt::Key_Space);
+        QTRY_VERIFY(!sum->isVisible());
     }
 
     /** However little room there is. */
@@ -203,7 +247,33 @@ private slots:
                           rules::ChanceAnswer::ofFaces(std::vector<std::uint8_t>{4})};
         room.page->findChild<BeatPlayer *>()->add(step);
         QTRY_COMPARE(room.page->canvas().notice().text,
-                     QStringLiteral("Vega, initiative: 4 + 1 = 5"));
+                     QStringLiteral("Vega, initiative: 4 on the die + 1 sous-fifre = 5"));
+    }
+
+    /** Where somebody could go next does not lie over what he does now. */
+    void noReachLiesOverWhatIsShown()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const auto &play = room.controller().play();
+        QVERIFY(room.controller().perform(*room.session().match().chooseAs(play.player(), "easy")));
+        QVERIFY(room.settles());
+        const BoardScene &board = room.page->canvas().board();
+        const int acting = play.view().acting;
+        QVERIFY(play.mayGo(acting));
+        room.controller().aiming().choose(acting);
+        QTRY_VERIFY(!board.reachItems().empty());
+        room.page->setBoardOptions({.animated = true});
+        const Telling telling(room);
+        auto *beats = room.page->findChild<BeatPlayer *>();
+        beats->add(telling.step({{telling.act(), telling.came()}}));
+        QTRY_VERIFY(beats->isPlaying());
+        room.controller().aiming().choose(acting == telling.own() ? telling.other()
+                                                                  : telling.own());
+        room.controller().aiming().choose(acting);
+        QVERIFY(board.reachItems().empty());
+        QTRY_VERIFY(!beats->isPlaying());
     }
 
     /** Whoever acts has not acted. */
@@ -396,9 +466,12 @@ private slots:
         QVERIFY(room.controller().concede(player));
         const auto *sum = room.page->findChild<WaveSum *>();
         QTRY_VERIFY(sum->isVisible());
-        QTest::qWait(600);
+        QTest::qWait(kSeenMs);
         QVERIFY(room.session().row().isOver);
         QVERIFY(sum->isVisible());
+        const QString notice = room.page->canvas().notice().text;
+        QVERIFY2(notice.contains(QStringLiteral("has given the match up")), qPrintable(notice));
+        takePicture(*room.page, QStringLiteral("told-end"));
         QVERIFY(room.page->findChild<EndPanel *>() == nullptr);
         room.key(Qt::Key_Escape);
         QTRY_VERIFY(room.page->findChild<EndPanel *>() != nullptr);

@@ -228,6 +228,64 @@ private slots:
         QVERIFY(!parts[3].isHarm);
     }
 
+    /** Nor does one who walks twice count as two. */
+    void whoWalksTwiceIsNamedTwice()
+    {
+        const auto walks = [](int token) {
+            ToldEvent event = told(Kind::Move, "declared", {token});
+            event.as.act.key = "walks";
+            return event;
+        };
+        model::MatchBeat beat =
+            beatOf({walks(1), walks(1), walks(2), told(Kind::Wave, "wave-ended")});
+        beat.view.turn = 3;
+        ActLines acts;
+        const auto sums = acts.add(beat);
+        QCOMPARE(sums.size(), std::size_t{1});
+        QCOMPARE(sums[0].turn, std::optional(3));
+        QCOMPARE(sums[0].parts.back().whom, (std::vector{1, 1, 2}));
+        QCOMPARE(sums[0].parts.back().count, 2);
+    }
+
+    /** Whatever became of it: a grenade that met nobody is told in place of its aim. */
+    void whatMeetsNobodyIsTold()
+    {
+        const auto burst = [] {
+            ToldEvent event = came("explodes", -1, "sum.harmless");
+            event.as.kind = Kind::Attack;
+            event.as.outcome->tone = Outcome::Tone::Plain;
+            event.gesture = Gesture{Gesture::Kind::Area, 1, -1, {}, {}};
+            return event;
+        };
+        ToldEvent missed = came("missed", -1, "sum.missed");
+        missed.as.outcome->tone = Outcome::Tone::Good;
+        ActLines acts;
+        auto sums = acts.add(
+            beatOf({act("throws", {1, 7}), missed, burst(), told(Kind::Wave, "wave-ended")}));
+        QCOMPARE(shown(sums.front()), QStringLiteral("wave-ended|,sum.harmless"));
+        QCOMPARE(sums[0].parts.back().acts.front().key, std::string("throws"));
+        sums = acts.add(beatOf({act("throws", {1, 7}), burst(), came("wounded", 8, "sum.wounded"),
+                                told(Kind::Wave, "ended")}));
+        QCOMPARE(shown(sums.front()), QStringLiteral("ended|8=wounded"));
+    }
+
+    /** What a test was for is known beside who stood it. */
+    void whoHeldIsToldWithWhatFor()
+    {
+        ToldEvent held = came("held", 7, "sum.held");
+        held.as.kind = Kind::Other;
+        held.as.outcome->tone = Outcome::Tone::Good;
+        ActLines acts;
+        const auto sums =
+            acts.add(beatOf({act("shoots", {1, 7}), held, told(Kind::Wave, "wave-ended")}));
+        const auto &parts = sums.front().parts;
+        const auto part = std::ranges::find(parts, std::string("sum.held"),
+                                            [](const ActLine::Part &one) { return one.word.key; });
+        QVERIFY(part != parts.end());
+        QCOMPARE(part->by.front().act.key, std::string("shoots"));
+        QCOMPARE(part->said.front().key, std::string("held"));
+    }
+
     /** A match may end in the middle of a wave, or of what comes at the end of a turn. */
     void theEndSumsUpWhatIsLeft()
     {
