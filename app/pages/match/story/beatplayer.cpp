@@ -137,7 +137,9 @@ bool BeatPlayer::readsSums()
     const bool isLast = m_left.empty() && session.row().isOver;
     const bool goesOn = !m_left.empty() || isLast || session.waits() == model::MatchWaits::Machine;
     const QString why = isLast && !m_wereSumsRead ? m_controller.words().whyEnded() : QString();
-    letters += why.size();
+    const rules::JournalAct last = m_controller.play().match().journal().entries.back().act;
+    if (last == rules::JournalAct::Action) // whoever gave up or agreed to a draw knows it
+        letters += why.size();
     if (letters == 0 || m_skip != Skip::Nothing || !goesOn || !isFollowed() ||
         !m_canvas.isVisible())
         return false;

@@ -206,8 +206,12 @@ SumLine lineOf(const ActLine::Part &part, const MatchWords &words)
     if (part.side.valid())
         line.text = SumWords::cameOf(words.nameOf(part.side), line.text);
     const QStringList names = namedBy(part, words);
-    if (!names.isEmpty())
-        line.text = SumWords::with(line.text, listOf(names));
+    const bool areActs =
+        !part.isHarm &&
+        std::ranges::any_of(part.acts, [](const rules::Phrase &act) { return !act.key.empty(); });
+    if (!names.isEmpty()) // "shoots at Ombre and Urgh shoots" would be misread
+        line.text =
+            SumWords::with(line.text, areActs ? names.join(QStringLiteral(", ")) : listOf(names));
     return line;
 }
 

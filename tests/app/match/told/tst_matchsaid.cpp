@@ -206,7 +206,7 @@ private slots:
                                           name + QStringLiteral(" walked twice")}));
         }
         UiLanguage french(rules::Language::French);
-        QCOMPARE(told().front(), name + QStringLiteral(" a tenu bon deux fois (tir de Urgh)"));
+        QCOMPARE(told().front(), name + QStringLiteral(" a tenu bon deux fois (tir d’Urgh)"));
     }
 
     /** Whom the dice are about is what they were asked for. */

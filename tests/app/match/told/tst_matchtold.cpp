@@ -205,9 +205,11 @@ private slots:
         QTest::addColumn<rules::Language>("language");
         QTest::addColumn<QString>("roll");
         QTest::newRow("en") << rules::Language::English
-                            << QStringLiteral("initiative: \\d \\+ \\d+ = \\d+");
+                            << QStringLiteral(
+                                   "initiative: \\d on the die \\+ \\d+ sous-fifres? = \\d+");
         QTest::newRow("fr") << rules::Language::French
-                            << QStringLiteral("initiative : \\d \\+ \\d+ = \\d+");
+                            << QStringLiteral(
+                                   "initiative : \\d au dé \\+ \\d+ sous-fifres? = \\d+");
     }
 
     /** The die, and what the band adds to it. */
