@@ -3873,14 +3873,6 @@ what some chances are of, then those</extracomment>
         <translation>Qui est au clavier. Choisissez un nom ou tapez-en un nouveau.</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Thème</translation>
-    </message>
-    <message>
-        <source>Light or dark as your system is set</source>
-        <translation>Clair ou sombre selon votre système</translation>
-    </message>
-    <message>
         <source>in &amp;millimetres, 20&#xa0;mm to the pas</source>
         <translation>en &amp;millimètres, 20&#xa0;mm par pas</translation>
     </message>
@@ -3947,6 +3939,10 @@ what some chances are of, then those</extracomment>
     <message>
         <source>On the tokens of the figures that have one</source>
         <translation>Sur les pions des figurines qui en ont un</translation>
+    </message>
+    <message>
+        <source>Colo&amp;urs</source>
+        <translation>Co&amp;uleurs</translation>
     </message>
 </context>
 <context>
@@ -9032,12 +9028,25 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <translation>lentes</translation>
     </message>
     <message>
-        <source>as fast as they are meant</source>
-        <translation>à leur vitesse normale</translation>
-    </message>
-    <message>
         <source>fast</source>
         <translation>rapides</translation>
+    </message>
+    <message>
+        <source>at normal speed</source>
+        <translation>à vitesse normale</translation>
+    </message>
+    <message>
+        <source>as your system is set</source>
+        <extracomment>colours of the program</extracomment>
+        <translation>comme votre système</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>claires</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>sombres</translation>
     </message>
 </context>
 <context>
@@ -10407,10 +10416,6 @@ Fait&#xa0;: %4</translation>
         <translation>Objectif, %1. %2</translation>
     </message>
     <message>
-        <source>Acts now</source>
-        <translation>Agit</translation>
-    </message>
-    <message>
         <source>of %1</source>
         <extracomment>a figure read aloud: its side</extracomment>
         <translation>de %1</translation>
@@ -10439,6 +10444,10 @@ Fait&#xa0;: %4</translation>
         <source>in one line</source>
         <extracomment>several alike in one place, read aloud: they share a line of the list</extracomment>
         <translation>en une ligne</translation>
+    </message>
+    <message>
+        <source>Acting</source>
+        <translation>En action</translation>
     </message>
 </context>
 <context>
@@ -10480,11 +10489,6 @@ Fait&#xa0;: %4</translation>
         <translation>Montre le moment sur le plateau&#xa0;; un nouveau clic montre le suivant.</translation>
     </message>
     <message>
-        <source>The last sum (S)</source>
-        <extracomment>a button on the board: what happened in the last wave, and its key</extracomment>
-        <translation>Dernier bilan (S)</translation>
-    </message>
-    <message>
         <source>What happened in the last wave; S again: in the one before</source>
         <translation>Ce qui s’est passé pendant la dernière vague&#xa0;; S de nouveau&#xa0;: pendant la précédente</translation>
     </message>
@@ -10492,6 +10496,11 @@ Fait&#xa0;: %4</translation>
         <source>%1: %2</source>
         <extracomment>a turn, then of whose wave in it a sum is</extracomment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Last summary (S)</source>
+        <extracomment>a button on the board: what happened in the last wave, and its key</extracomment>
+        <translation>Dernier bilan (S)</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "app/look/keyboard/enterpress.h"
 #include "app/look/literal/literallabels.h"
 #include "app/look/palette/lineicon.h"
+#include "app/look/palette/wear.h"
 #include "app/look/parts/clickstyle.h"
 #include "app/pages/home/firststartdialog.h"
 #include "app/pages/home/homepage.h"
@@ -289,6 +290,7 @@ int runWindow(int argc, char **argv, const WindowArguments &arguments)
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Escarmouche"));
     QGuiApplication::setWindowIcon(programIcon());
     dressApplication();
+    wear(loadPreferences().theme);
     Application root(arguments);
     translateLastWords();
     if (const auto code = root.start())

@@ -3,11 +3,13 @@
 #include "app/look/palette/palette.h"
 
 #include "app/look/palette/lineicon.h"
+#include "app/look/palette/wear.h"
 
 #include <QEvent>
 #include <QGuiApplication>
 
 #include <array>
+#include <utility>
 
 namespace escarmouche::app {
 
@@ -74,6 +76,44 @@ void quieten(QPalette &palette)
 
 namespace {
 
+constexpr float kHintShare = 0.6F; // of the text's colour
+
+QColor hintOf(const QPalette &palette)
+{
+    QColor hint = palette.color(QPalette::Text);
+    hint.setAlphaF(kHintShare);
+    return hint;
+}
+
+/** Of a theme that is not the system's; every role is set, so that nothing of that shows through.
+ */
+QPalette paletteOf(bool isDarkWanted)
+{
+    const QColor ink(isDarkWanted ? 0xffe6e6e6 : 0xff1a1a1a);
+    const QColor faint(isDarkWanted ? 0xff82868a : 0xff8a8a8a);
+    QPalette palette(QColor(isDarkWanted ? 0xff3c3c3f : 0xffefefef),
+                     QColor(isDarkWanted ? 0xff2d2d30 : 0xffefefef));
+    const auto set = [&](QPalette::ColorRole role, QRgb dark, QRgb light) {
+        palette.setColor(role, QColor(isDarkWanted ? dark : light));
+    };
+    set(QPalette::Base, 0xff1e1e20, 0xffffffff);
+    set(QPalette::AlternateBase, 0xff262628, 0xfff7f7f7);
+    set(QPalette::ToolTipBase, 0xff3c3c3f, 0xffffffdc);
+    set(QPalette::Highlight, 0xff2a6fb0, 0xff308cc6);
+    set(QPalette::HighlightedText, 0xffffffff, 0xffffffff);
+    set(QPalette::Link, 0xff6eaafa, 0xff0057ae);
+    set(QPalette::LinkVisited, 0xffb58cf0, 0xff7a3e9d);
+    set(QPalette::BrightText, 0xffff6b6b, 0xffb00020);
+    for (const auto role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText}) {
+        palette.setColor(role, ink);
+        palette.setColor(QPalette::Disabled, role, faint);
+    }
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, faint);
+    palette.setColor(QPalette::PlaceholderText, hintOf(palette));
+    return palette;
+}
+
 /** Sets the colour of hints after the theme's text. Child of the application. */
 class HintInk final : public QObject
 {
@@ -83,8 +123,7 @@ public:
     static void apply()
     {
         QPalette palette = QGuiApplication::palette();
-        QColor hint = palette.color(QPalette::Text);
-        hint.setAlphaF(kHintShare);
+        const QColor hint = hintOf(palette);
         if (palette.color(QPalette::PlaceholderText) == hint)
             return;
         palette.setResolveMask(0); // everything else goes on following the theme
@@ -98,12 +137,17 @@ public:
             apply();
         return false;
     }
-
-private:
-    static constexpr float kHintShare = 0.6F;
 };
 
 } // namespace
+
+void wear(Theme theme)
+{
+    static bool isOwn = false;
+    if (!std::exchange(isOwn, theme != Theme::System) && !isOwn)
+        return; // the system's goes on being worn
+    QGuiApplication::setPalette(isOwn ? paletteOf(theme == Theme::Dark) : QPalette());
+}
 
 void keepHintsReadable()
 {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/preferences/livepreferences.h"
 
+#include "app/look/palette/wear.h"
 #include "app/words/language/uilanguage.h"
 
 namespace escarmouche::app {
@@ -17,6 +18,7 @@ void LivePreferences::choose(const Preferences &preferences)
     m_now = preferences;
     savePreferences(preferences);
     m_language.set(preferences.language);
+    wear(preferences.theme);
     emit chosen();
 }
 

@@ -33,7 +33,6 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, const QStri
 {
     m_ui->setupUi(this);
     tint(m_ui->exampleLabel, Tone::Dim);
-    tint(m_ui->themeText, Tone::Dim);
     fillLanguages(m_ui->languageBox);
     m_ui->scaleBox->setRange(Units::kLeastScale, Units::kMostScale);
     m_ui->personBox->addItems(people);
@@ -43,6 +42,9 @@ PreferencesDialog::PreferencesDialog(const Preferences &preferences, const QStri
     showUnits();
     showBoard();
     m_ui->askFromBox->setValue(preferences.askFrom);
+    m_ui->themeBox->addItems({{}, {}, {}});
+    nameThemes();
+    m_ui->themeBox->setCurrentIndex(static_cast<int>(preferences.theme));
     connect(m_ui->languageBox, &QComboBox::activated, this,
             [this] { emit languageChosen(chosenLanguage(m_ui->languageBox)); });
     for (auto *button : {m_ui->pasButton, m_ui->mm20Button, m_ui->mm25Button, m_ui->otherButton})
@@ -66,7 +68,8 @@ void PreferencesDialog::setGames(const rules::RuleSystems &systems)
 
 Preferences PreferencesDialog::preferences() const
 {
-    return {chosenLanguage(m_ui->languageBox), units(), board(), m_ui->askFromBox->value()};
+    return {chosenLanguage(m_ui->languageBox), units(), board(), m_ui->askFromBox->value(),
+            static_cast<Theme>(m_ui->themeBox->currentIndex())};
 }
 
 QString PreferencesDialog::person() const
@@ -88,6 +91,7 @@ void PreferencesDialog::changeEvent(QEvent *event)
         m_ui->retranslateUi(this);
         namePersonBox();
         nameAnimations();
+        nameThemes();
         showExample();
     }
     QDialog::changeEvent(event);
@@ -126,9 +130,17 @@ void PreferencesDialog::showBoard()
 
 void PreferencesDialog::nameAnimations()
 {
-    const QStringList names{tr("none"), tr("slow"), tr("as fast as they are meant"), tr("fast")};
+    const QStringList names{tr("none"), tr("slow"), tr("at normal speed"), tr("fast")};
     for (int index = 0; index < names.size(); ++index)
         m_ui->animationBox->setItemText(index, names[index]);
+}
+
+void PreferencesDialog::nameThemes()
+{
+    //: colours of the program
+    const QStringList names{tr("as your system is set"), tr("light"), tr("dark")};
+    for (int index = 0; index < names.size(); ++index)
+        m_ui->themeBox->setItemText(index, names[index]);
 }
 
 BoardOptions PreferencesDialog::board() const

@@ -46,6 +46,7 @@ private:
     Units units() const;
     void showBoard();
     void nameAnimations();
+    void nameThemes();
     BoardOptions board() const;
 
     std::unique_ptr<Ui::PreferencesDialog> m_ui;

@@ -40,6 +40,7 @@ const QString kBoardMachines = QStringLiteral("board/machines");
 const QString kBoardFollowed = QStringLiteral("board/followed");
 const QString kBoardSpeed = QStringLiteral("board/speed");
 const QString kAskedFrom = QStringLiteral("match/askFrom");
+const QString kTheme = QStringLiteral("theme");
 const QString kAskWindow = QStringLiteral("match/askWindow/"); // and the system
 const QString kQuickMatch = QStringLiteral("quickMatch/"); // and the system
 const QString kBands = QStringLiteral("bands");
@@ -54,6 +55,8 @@ const QString kTyped = QStringLiteral("typedDice");
 const QString kOption = QStringLiteral("options/");
 const std::array kAskWindowWords{QStringLiteral("always"), QStringLiteral("when-able"),
                                  QStringLiteral("own-turn")};
+const std::array kThemeWords{QStringLiteral("system"), QStringLiteral("light"),
+                             QStringLiteral("dark")};
 const QString kMillimetres = QStringLiteral("mm");
 const QString kPas = QStringLiteral("pas");
 
@@ -131,6 +134,9 @@ Preferences loadPreferences()
     preferences.board = loadBoardOptions(stored);
     preferences.askFrom =
         std::clamp(stored.value(kAskedFrom, preferences.askFrom).toInt(), 0, kMostPercent);
+    const auto theme = std::ranges::find(kThemeWords, stored.value(kTheme).toString());
+    if (theme != kThemeWords.end())
+        preferences.theme = static_cast<Theme>(theme - kThemeWords.begin());
     return preferences;
 }
 
@@ -141,6 +147,7 @@ void savePreferences(const Preferences &preferences)
     stored.setValue(kUnits,
                     preferences.units.kind == Units::Kind::Millimetres ? kMillimetres : kPas);
     stored.setValue(kScale, preferences.units.millimetresPerPas);
+    stored.setValue(kTheme, kThemeWords[static_cast<std::size_t>(preferences.theme)]);
     saveBoardOptions(preferences.board);
     saveAskFrom(preferences.askFrom);
 }

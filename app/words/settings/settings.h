@@ -6,6 +6,7 @@
 #include "app/words/settings/askfrom.h"
 #include "app/words/settings/askwindow.h"
 #include "app/words/settings/boardoptions.h"
+#include "app/words/settings/theme.h"
 #include "rules/core/words/text.h"
 
 #include <QByteArray>
@@ -29,6 +30,7 @@ struct Preferences {
     BoardOptions board = {};
     /** Per cent: a free attack with less of a chance is declined without asking. */
     int askFrom = kAskFrom;
+    Theme theme = Theme::System;
 
     bool operator==(const Preferences &) const = default;
 };

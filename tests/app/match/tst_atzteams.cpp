@@ -4,6 +4,7 @@
 #include "app/pages/match/questions/answerbar.h"
 #include "tests/support/window/matchroom.h"
 
+#include <QLabel>
 #include <QMenu>
 
 #include <algorithm>
@@ -110,6 +111,48 @@ private slots:
         town.clickTwice({sailor, -1, reach.front().stops.front().place});
         QVERIFY(town.settles());
         QVERIFY(town.stands(sailor));
+    }
+
+    void eachWhoMayActHasAButtonBesideTheQuestion()
+    {
+        UiLanguage english(rules::Language::English);
+        Town town(skirmish());
+        const auto mayAct = [&town] {
+            auto options = town.session().match().options();
+            std::erase_if(options, [](const rules::ActionOption &option) {
+                return option.action.find("activate") == std::string::npos;
+            });
+            return options;
+        };
+        for (int acts = 0; acts < 100 && mayAct().size() < 2; ++acts) {
+            QVERIFY(town.settles());
+            const auto act = town.session().match().chooseAs({0}, "easy");
+            QVERIFY(act && town.controller().perform(*act));
+        }
+        QVERIFY(town.settles());
+        QVERIFY(mayAct().size() >= 2);
+        const auto *bar = town.page->findChild<AnswerBar *>();
+        QStringList buttons;
+        for (const QPushButton *button : bar->findChildren<QPushButton *>()) {
+            if (button->isVisible())
+                buttons << button->text();
+            for (const QAction *more :
+                 button->menu() ? button->menu()->actions() : QList<QAction *>())
+                buttons << more->text();
+        }
+        for (const rules::ActionOption &option : mayAct()) {
+            const QString label = town.controller().words().say(option.label);
+            QVERIFY2(!buttons.filter(label).isEmpty(), qPrintable(label));
+        }
+        QVERIFY(bar->findChild<QLabel *>()->width() >= bar->width() / 4);
+        takePicture(*town.page, QStringLiteral("match-atz-who-acts"));
+        const rules::ActionOption last = mayAct().back();
+        const int acting = town.controller().play().view().acting;
+        town.controller().aiming().click(
+            {.token = town.controller().aiming().chosen(), .over = last.token});
+        QVERIFY(town.settles());
+        QVERIFY(acting < 0);
+        QCOMPARE(town.controller().play().view().acting, last.token); // by a click on the board
     }
 };
 

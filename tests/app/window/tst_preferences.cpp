@@ -1,9 +1,13 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/look/palette/palette.h"
+#include "app/window/preferences/livepreferences.h"
 #include "app/window/preferences/preferencesdialog.h"
+#include "app/words/settings/settings.h"
 #include "model/text.h"
 #include "tests/support/toys/toygames.h"
 #include "tests/support/window/eventloopwatchdog.h"
+#include "tests/support/window/pictures.h"
 #include "tests/support/window/shellhouse.h"
 
 namespace tst_preferences {
@@ -31,6 +35,7 @@ private slots:
     void prefersByKeys();
     void cancelsTheLanguageToo();
     void asksForUnitsWhereAGameMeasures();
+    void wearsTheThemeThatIsChosen();
 };
 
 void PreferencesTest::prefersByKeys()
@@ -81,6 +86,35 @@ void PreferencesTest::asksForUnitsWhereAGameMeasures()
     dialog.setGames({ambushSystem()});
     QVERIFY(!part<QWidget>(dialog, "pasButton")->isVisible());
     QVERIFY(!part<QWidget>(dialog, "exampleLabel")->isVisible());
+}
+
+void PreferencesTest::wearsTheThemeThatIsChosen()
+{
+    ShellHouse house;
+    const QPalette before = QGuiApplication::palette();
+    PreferencesDialog dialog({}, {}, QStringLiteral("Ada"));
+    dialog.show();
+    auto *box = part<QComboBox>(dialog, "themeBox");
+    QCOMPARE(box->currentIndex(), 0);
+    QTest::keyClick(box, Qt::Key_End);
+    const Preferences wanted = dialog.preferences();
+    QVERIFY(wanted.theme == Theme::Dark);
+    LivePreferences live({}, house.language(), nullptr);
+    live.choose(wanted);
+    QVERIFY(loadPreferences().theme == Theme::Dark);
+    QVERIFY(isDark(QGuiApplication::palette()));
+    QTRY_VERIFY(isDark(dialog.palette()));
+    QTRY_VERIFY(QGuiApplication::palette().color(QPalette::PlaceholderText).alphaF() < 1);
+    QVERIFY(isDark(QGuiApplication::palette())); // also when hints have been made readable
+    takePicture(dialog, QStringLiteral("preferences-dark"));
+    Preferences light;
+    light.theme = Theme::Light;
+    live.choose(light);
+    QVERIFY(!isDark(QGuiApplication::palette()));
+    takePicture(dialog, QStringLiteral("preferences-light"));
+    live.choose({});
+    QCOMPARE(QGuiApplication::palette().color(QPalette::Window), before.color(QPalette::Window));
+    QCOMPARE(QGuiApplication::palette().color(QPalette::Base), before.color(QPalette::Base));
 }
 
 WATCHED_TEST(PreferencesTest)

@@ -138,7 +138,7 @@ QString TokenModel::states(const rules::Token &token) const
     QStringList words;
     const bool isActing = token.id == m_view.acting;
     if (isActing)
-        words << tr("Acts now");
+        words << tr("Acting");
     for (const rules::StateWord &state : m_controller.play().states()) {
         // Whoever acts has not had his part of the turn yet.
         if ((token.states & state.bit) != 0 && !(isActing && state.isSpent))

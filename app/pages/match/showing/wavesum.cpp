@@ -181,7 +181,7 @@ void WaveSum::offerLast(bool isOffered)
 void WaveSum::refreshButton()
 {
     //: a button on the board: what happened in the last wave, and its key
-    m_last->setText(tr("The last sum (S)"));
+    m_last->setText(tr("Last summary (S)"));
     m_last->setToolTip(tr("What happened in the last wave; S again: in the one before"));
     m_last->adjustSize();
     m_last->setVisible(isHidden() && m_isOffered && !m_past.empty());

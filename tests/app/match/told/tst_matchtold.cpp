@@ -293,7 +293,7 @@ private slots:
         const TokenModel &figures = room.page->findChild<FigureList *>()->figures();
         const QModelIndex line = figures.indexOf(acting);
         QCOMPARE(line.siblingAtColumn(TokenModel::States).data().toString(),
-                 QStringLiteral("Acts now"));
+                 QStringLiteral("Acting"));
     }
 
     /** What is said on the board is of the act that the line below it tells. */
