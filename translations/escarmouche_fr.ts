@@ -5486,11 +5486,6 @@ a figure and its band, and what it did or what became of it</extracomment>
         <translation>%1 (son propre camp)</translation>
     </message>
     <message>
-        <source>%1 (beside the target)</source>
-        <extracomment>by whom somebody was harmed: he had aimed at another one</extracomment>
-        <translation>%1 (à côté de la cible)</translation>
-    </message>
-    <message>
         <source>%1 twice</source>
         <extracomment>a name, an act or what befell somebody, and how often</extracomment>
         <translation>%1 deux fois</translation>
@@ -5504,6 +5499,11 @@ a figure and its band, and what it did or what became of it</extracomment>
         <source>%1 and %2</source>
         <extracomment>names but for the last one, then that</extracomment>
         <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>%1, who aimed at another</source>
+        <extracomment>by whom somebody was harmed: he had aimed at another one</extracomment>
+        <translation>%1, qui visait quelqu’un d’autre</translation>
     </message>
 </context>
 <context>

@@ -292,6 +292,8 @@ void MatchMenu::takeAdvice()
         return m_here.say(tr("What the others do is still being shown. Escape shows it at once."));
     if (m_beats.hasJustSummedUp())
         return;
+    if (m_beats.areSumsRead()) // nothing is advised before they have been
+        return m_beats.pressOn();
     if (wasPlaying) {
         m_advice.takeLater();
         return m_beats.hurry();
@@ -317,7 +319,7 @@ QString MatchMenu::noAdvice() const
 
 void MatchMenu::takeAim()
 {
-    if (m_controller.isLookingBack())
+    if (m_controller.isLookingBack() || m_controller.session().row().isOver)
         return;
     if (m_controller.play().isToActivate())
         return m_here.say(tr("Activate a figure first: then it can aim."));

@@ -112,8 +112,10 @@ void MatchPage::connectMatch()
                            toQString(error.subject)));
     });
     connect(m_here, &SaidHere::said, this, &MatchPage::said);
-    connect(m_threat, &EnemyThreat::nobodyPointedAt, this,
-            [this] { m_here->say(tr("Point at an enemy to see what it threatens.")); });
+    connect(m_threat, &EnemyThreat::nobodyPointedAt, this, [this] {
+        if (m_panels.canvas->isVisible()) // else a result stands in front of it
+            m_here->say(tr("Point at an enemy to see what it threatens."));
+    });
     connect(this, &MatchPage::shown, m_menu, &MatchMenu::goOn, Qt::QueuedConnection);
     connect(m_menu, &MatchMenu::said, this, &MatchPage::said);
     connect(m_menu, &MatchMenu::failed, this, &MatchPage::failed);

@@ -211,6 +211,23 @@ private slots:
         QCOMPARE(actsTo(900).size(), std::size_t{1});
     }
 
+    /** Where somebody stands and another one lies, the one who stands is met. */
+    void whoStandsIsMet()
+    {
+        BoardView board = pair();
+        board.tokens.push_back(board.tokens[1]);
+        board.tokens[2].id = 2;
+        for (Token &token : board.tokens) {
+            token.radius = 50;
+            token.owner = SeatId{static_cast<std::int8_t>(token.id == 0 ? 0 : 1)};
+        }
+        const Places way{at(0, 500), at(900, 500)};
+        board.tokens[2].points = 3;
+        QCOMPARE(metBy(0, way, board), 2);
+        board.tokens[1].points = 3;
+        QCOMPARE(metBy(0, way, board), 1);
+    }
+
     void tellsWhoFallsAndWhoRuns()
     {
         GestureBook book;

@@ -62,12 +62,15 @@ int metBy(int token, const std::vector<Place> &way, const rules::BoardView &befo
     const rules::Token *own = tokenOn(before, token);
     if (!own || way.empty() || !std::holds_alternative<rules::TablePlace>(way.back()))
         return -1;
-    const auto met = std::ranges::find_if(before.tokens, [&](const rules::Token &other) {
-        return other.owner != own->owner && other.radius > 0 &&
-               areTouching(way.back(), other.place, own->radius) &&
-               !areTouching(way.front(), other.place, own->radius);
-    });
-    return met == before.tokens.end() ? -1 : met->id;
+    const rules::Token *met = nullptr;
+    for (const rules::Token &other : before.tokens) {
+        const bool isMet = other.owner != own->owner && other.radius > 0 &&
+                           areTouching(way.back(), other.place, own->radius) &&
+                           !areTouching(way.front(), other.place, own->radius);
+        if (isMet && (!met || (met->points == 0 && other.points > 0)))
+            met = &other; // rather than who lies there
+    }
+    return met ? met->id : -1;
 }
 
 std::vector<Place> stretchOf(const std::vector<Place> &way, const Place &from, const Place &to)

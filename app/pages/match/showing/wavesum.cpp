@@ -160,7 +160,7 @@ void WaveSum::goBack()
     else if (m_first > 0)
         open(m_first - 1, 1);
     else
-        close();
+        hide(); // what waits until it has been read goes on waiting
 }
 
 void WaveSum::forget()
@@ -341,7 +341,7 @@ bool WaveSum::eventFilter(QObject *board, QEvent *event)
 
 void WaveSum::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange) {
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
         if (isVisible())
             lay();
         refreshButton();

@@ -32,7 +32,7 @@ public:
     void show(const ActLine &sum);
     bool hasSums() const { return !m_past.empty(); }
     /** The last ones are there again; while some are there, the one before them, and after the
-        first of all none. */
+        first of all none: that closes nothing. */
     void goBack();
     /** That one alone. */
     void showAgain(const ActLine &sum);

@@ -454,8 +454,7 @@ void BeatPlayer::next()
 {
     if (m_isHeld || isBusy() || readsFirst())
         return;
-    if (m_isTaken && !std::exchange(m_isReached, true))
-        emit reached(m_beat.view);
+    reach();
     if (readsSums())
         return;
     while (!m_left.empty()) {
@@ -466,6 +465,8 @@ void BeatPlayer::next()
         if (isFollowed() && !isSkipped)
             return play();
         m_canvas.showBoard(m_beat.view);
+        if (isSkipped && !m_laterSums.empty())
+            reach();
         if (pauses() || (isSkipped && readsSums()))
             return;
     }
@@ -476,6 +477,13 @@ void BeatPlayer::next()
         return;
     m_story.followStory();
     emit ended();
+}
+
+/** All of the beat that was taken has been shown. */
+void BeatPlayer::reach()
+{
+    if (m_isTaken && !std::exchange(m_isReached, true))
+        emit reached(m_beat.view);
 }
 
 /** What others did goes with its act, once it was read and a person decides. */

@@ -57,6 +57,8 @@ public:
     void hurry();
     /** What came of one's own act, or what a side did, is read before anybody does more. */
     bool isReading() const { return m_isReading; }
+    /** That is a sum, and nothing goes on before. */
+    bool areSumsRead() const { return m_isReading && m_wereSumsRead; }
     /** A sum has only just come: a key that comes now is not meant for it. */
     bool hasJustSummedUp() { return m_sums.isTooSoon(); }
     /** A sum was still read a moment ago: a key that comes now was meant for it. */
@@ -121,6 +123,7 @@ private:
     bool isActOver(bool isOwn) const;
     bool readsSums();
     void endReading();
+    void reach();
     void putAway();
 
     MatchController &m_controller;

@@ -57,7 +57,7 @@ public:
     //: by whom somebody was harmed: one of the own side
     static QString own(const QString &name) { return tr("%1 (own side)").arg(name); }
     //: by whom somebody was harmed: he had aimed at another one
-    static QString beside(const QString &name) { return tr("%1 (beside the target)").arg(name); }
+    static QString beside(const QString &name) { return tr("%1, who aimed at another").arg(name); }
 };
 
 const std::string kOne = "one."; // before that of a number: one of them, "Urgh held"
@@ -111,10 +111,16 @@ SumLine lineOf(const Harmed &harmed, const MatchWords &words)
     SumLine line;
     line.entries = harmed.entries;
     line.text = SumWords::cameOf(words.tokenName(harmed.token), wordsOf(harmed, words));
-    QStringList doers;
+    QStringList doers, aimedAtHim;
     for (const HarmedBy &by : harmed.by) {
         doers << doerOf(by, words);
         line.how << deedOf(by, words);
+        if (!by.isBeside)
+            aimedAtHim << doers.back();
+    }
+    for (const HarmedBy &by : harmed.by) { // that the same one met him besides says no more
+        if (by.isBeside && aimedAtHim.contains(words.tokenName(by.actor)))
+            doers.removeAll(doerOf(by, words));
     }
     doers.removeAll(QString());
     if (!doers.isEmpty())

@@ -191,7 +191,7 @@ TestWords wordsOf(Reason test)
     case Reason::UnderFire:
         return {"word.under-fire", "word.not-under-fire", "sum.held", "sum.failed"};
     default:
-        return {"word.held", "word.failed", "sum.held", "sum.failed"};
+        return {"word.held", "word.failed", "sum.held-rout", "sum.failed"};
     }
 }
 

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QSignalSpy>
 
 #include <algorithm>
 
@@ -74,11 +75,11 @@ private slots:
         QTest::addColumn<int>("key");
         QTest::newRow("return") << static_cast<int>(Qt::Key_Return);
         QTest::newRow("space") << static_cast<int>(Qt::Key_Space);
-        QTest::newRow("its key") << static_cast<int>(Qt::Key_S);
+        QTest::newRow("advice") << static_cast<int>(Qt::Key_K);
         QTest::newRow("its button") << 0;
     }
 
-    /** And a Space that comes too late holds nothing. */
+    /** And no more than that: nobody acts by it, and a Space that comes too late holds nothing. */
     void whateverIsPressedGoesOn()
     {
         QFETCH(const int, key);
@@ -94,6 +95,7 @@ private slots:
         auto *sum = room.page->findChild<WaveSum *>();
         QTRY_VERIFY(sum->isVisible());
         QTest::qWait(kSeenMs);
+        const auto entries = room.session().match().journal().entries.size();
         if (key != 0)
             room.key(static_cast<Qt::Key>(key));
         else
@@ -103,6 +105,53 @@ private slots:
         room.key(Qt::Key_Space);
         QVERIFY(!beats->isHeld());
         QTRY_VERIFY(!beats->isPlaying());
+        QTest::qWait(kSeenMs);
+        QCOMPARE(room.session().match().journal().entries.size(), entries);
+    }
+
+    /** Its key calls sums back and puts them away. */
+    void nothingGoesOnByLookingThroughSums()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.page->setBoardOptions({.animated = true});
+        const Telling telling(room);
+        auto *beats = room.page->findChild<BeatPlayer *>();
+        beats->add(
+            telling.step({{telling.act(), telling.came(), telling.waveEnded()}, {telling.next()}}));
+        const auto *sum = room.page->findChild<WaveSum *>();
+        QTRY_VERIFY(sum->isVisible());
+        QTest::qWait(kSeenMs);
+        for (const bool isVisible : {false, true, false}) {
+            room.key(Qt::Key_S);
+            QCOMPARE(sum->isVisible(), isVisible);
+            QVERIFY(beats->isReading());
+        }
+        room.key(Qt::Key_Space);
+        QTRY_VERIFY(!beats->isPlaying());
+    }
+
+    /** Also where the wave is shown at once and its end comes later. */
+    void allIsAsTheSumSaysWhileItIsRead()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.page->setBoardOptions({.animated = true});
+        const Telling telling(room);
+        auto *beats = room.page->findChild<BeatPlayer *>();
+        beats->add(telling.step({{telling.act()}}));
+        QTRY_VERIFY(beats->isPlaying());
+        beats->skipWave();
+        model::MatchStep rest =
+            telling.step({{telling.act(), telling.came(), telling.waveEnded()}, {telling.next()}});
+        rest.beats.front().view.turn = telling.view().turn;
+        rest.beats.front().view.tokens.pop_back();
+        const QSignalSpy reached(beats, &BeatPlayer::reached);
+        beats->add(rest);
+        QTRY_VERIFY(beats->isReading());
+        QVERIFY(!reached.isEmpty());
+        QCOMPARE(reached.last().front().value<rules::BoardView>().tokens.size(),
+                 rest.beats.front().view.tokens.size());
     }
 
     void aHurryDoesNotCloseASum_data()
