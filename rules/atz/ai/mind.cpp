@@ -160,6 +160,12 @@ void AtzMind::shorten(const Atz & /*game*/, const State &seen, SeatId seat, Opti
 
 std::optional<Action> pickFor(const Atz &game, const State &seen)
 {
+    if (topFrame<RollFrame>(seen)) {
+        const int sign = askedOf(seen) == Asked::Reroll ? 1 : -1;
+        const auto die = kit::bestToRollAgain(
+            seen.faces.size(), [&](int each) { return sign * rolledAgain(game, seen, each).gain; });
+        return die ? Action{.deed = Deed::Reroll, .die = *die} : Action{.deed = Deed::Keep};
+    }
     if (!topFrame<PickFrame>(seen))
         return std::nullopt;
     const int side = topFrame<PickFrame>(seen)->side, coin = coinLeft(game, seen);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/box/box.h"
 #include "rules/kit/codec/kinds.h"
+#include "rules/kit/codec/lettered.h"
 #include "rules/kit/codec/sides.h"
 
 #include <algorithm>
@@ -101,33 +102,6 @@ ESCARMOUCHE_MEMBERS(Limits, always("zombies", &T::zombies), always("moves", &T::
 
 namespace {
 
-constexpr std::string_view kOpenGround = ".=g%,";
-
-bool isCapital(char letter)
-{
-    return letter >= 'A' && letter <= 'Z';
-}
-
-/** A hex of no kind, a building without a name, or a name without a building. */
-void checkBoard(const Cursor &at, const BoardKind &board)
-{
-    std::string all;
-    for (const std::string &row : board.rows)
-        all += row;
-    for (const char hex : all) {
-        const std::string letter(1, hex);
-        if (!isCapital(hex) && kOpenGround.find(hex) == std::string_view::npos)
-            return at["rows"].complain(ErrorCode::WrongChoice, letter, ". = g % , A-Z");
-        if (isCapital(hex) &&
-            std::ranges::count(board.buildings, letter, &BuildingName::letter) != 1)
-            return at["buildings"].complain(ErrorCode::UnknownEntry, letter);
-    }
-    for (const BuildingName &building : board.buildings) {
-        if (!isCapital(building.letter[0]) || all.find(building.letter[0]) == std::string::npos)
-            at["buildings"].complain(ErrorCode::UnknownEntry, building.letter);
-    }
-}
-
 /** A gun without dice, or dice of something else. */
 void checkItem(const Cursor &at, const ItemKind &item)
 {
@@ -208,7 +182,9 @@ Result<Box> readBox(const CatalogueSource &source)
     };
     return kit::readKinds(source, "atz/survivors.json", box.survivors)
         .and_then([&] { return kit::readKinds(source, "atz/items.json", box.items, checkItem); })
-        .and_then([&] { return kit::readKinds(source, "atz/boards.json", box.boards, checkBoard); })
+        .and_then([&] {
+            return kit::readKinds(source, "atz/boards.json", box.boards, kit::Lettered{".=g%,"});
+        })
         .and_then(
             [&] { return kit::readKinds(source, "atz/scenarios.json", box.scenarios, checkOf); })
         .and_then(

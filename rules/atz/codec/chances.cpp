@@ -89,18 +89,14 @@ std::vector<ChanceLine> ofCharge(const Atz &game, const State &seen, int who, in
     return lines;
 }
 
-/** A die rolled again: against Rep, or as high as can be. */
+/** A die rolled again: whether it does better, or worse where it is somebody else's. */
 ChanceLine ofReroll(const Atz &game, const State &seen, const RollFrame &roll, int die)
 {
-    const bool isTest = roll.reason == reason("melee-roll") || roll.reason == reason("test-roll") ||
-                        roll.reason == reason("run-roll");
-    const int rep =
-        roll.who < 0 ? game.limits().zombies.rep : faceOf(game, survivorAt(seen, roll.who)).rep;
-    const auto all =
-        kit::successes(1, isTest ? rep : int{seen.faces[static_cast<std::size_t>(die)]});
-    if (isTest && askedOf(seen) == Asked::Reroll)
-        return kit::chanceLine("odds.succeeds", kit::shareOf(all, 1));
-    return kit::chanceLine(isTest ? "odds.fails" : "odds.higher", kit::shareOf(all, 0));
+    const auto again = rolledAgain(game, seen, die);
+    if (askedOf(seen) == Asked::ForceReroll) // of a melee
+        return kit::chanceLine("odds.fails", again.worse);
+    const char *better = repTested(game, seen, roll) ? "odds.succeeds" : "odds.higher";
+    return kit::chanceLine(kit::frameUnder<VolleyFrame>(seen) ? "odds.hits" : better, again.better);
 }
 
 } // namespace

@@ -104,11 +104,14 @@ bool isCharge(const Atz &game, const State &state, const Action &action)
 }
 
 /** What a star picks: "-charged-2", where it reacts to zombies and others. */
-std::string rowName(const TestFrame &test, const Action &action)
+std::string rowName(const Atz &game, const State &state, const TestFrame &test,
+                    const Action &action)
 {
+    const bool isVain =
+        test.test == Test::Fired && action.successes > 0 && !couldAnswer(game, state, test);
     static constexpr std::array kTests{"charged", "charge", "fired", "sight"};
     return '-' + std::string(kTests.at(static_cast<std::size_t>(test.test))) + '-' +
-           std::to_string(action.successes);
+           std::to_string(action.successes) + (isVain ? "-unarmed" : "");
 }
 
 int numberMeant(const Atz &game, const State &state, const Action &action)
@@ -191,6 +194,20 @@ Phrase AtzCodec::question(const Game &game, const State &state) const
     question.values = {{"who", nameOf(game, subjectOf(state))},
                        {"side", game.name(state.request.decision.seat)},
                        {"n", std::int64_t{isPick ? coinLeft(game, state) : int{state.impulse.mp}}}};
+    const auto *volley = kit::frameUnder<VolleyFrame>(state);
+    if (const auto *roll = topFrame<RollFrame>(state)) {
+        const auto rep = repTested(game, state, *roll);
+        question.key += volley ? "-shot" : (rep ? "-test" : "");
+        question.values = {{"what", word("chance-" + std::to_string(roll->reason))},
+                           {"dice", kit::facesText(state.faces)},
+                           {"rep", std::int64_t{rep.value_or(0)}},
+                           {"n", std::int64_t{successesOf(state.faces, rep.value_or(0))}}};
+        if (volley)
+            question.values.emplace_back("shots",
+                                         kit::told(dealtShots(game, state, *volley, state.faces),
+                                                   word("ask-5.hit"), word("ask-5.missed"),
+                                                   [&](int token) { return nameOf(game, token); }));
+    }
     return question;
 }
 
@@ -207,7 +224,7 @@ Phrase AtzCodec::label(const Game &game, const State &seen, const Action &action
         label.key = "do." + std::string(wordOf(action.deed)) + '-' +
                     std::to_string(static_cast<int>(asked));
     if (const auto *test = topFrame<TestFrame>(seen); test && action.deed == Deed::Row)
-        label.key += rowName(*test, action);
+        label.key += rowName(game, seen, *test, action);
     const auto add = [&](std::string name, PhraseValue value) {
         label.values.emplace_back(std::move(name), std::move(value));
     };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/game/judging.h"
 #include "rules/atz/play/people.h"
+#include "rules/kit/cells/least.h"
 
 #include <algorithm>
 #include <utility>
@@ -28,13 +29,8 @@ Tokens nearestFoes(const Atz &game, const State &state, int who)
     Tokens foes = enemiesOf(state, survivor.side);
     if (hasLoadedGun(game, survivor))
         std::erase_if(foes, [&](int foe) { return !isArmed(game, state, who, foe); });
-    const auto far = [&](int foe) {
-        return game.field().distance(survivor.cell, cellOf(state, foe));
-    };
-    if (foes.empty())
-        return foes;
-    const int least = far(*std::ranges::min_element(foes, {}, far));
-    std::erase_if(foes, [&](int foe) { return far(foe) > least; });
+    kit::keepLeast(
+        foes, [&](int foe) { return game.field().distance(survivor.cell, cellOf(state, foe)); });
     return foes;
 }
 
@@ -55,17 +51,12 @@ int firingPlace(const Atz &game, const State &state, int who)
     const int range = game.kindOf(*gunOf(game, survivor)).range;
     const Tokens foes = enemiesOf(state, survivor.side);
     const auto steps = kit::stepsFrom(field, survivor.cell, pathsOf(game, state, who));
-    const auto far = [&](int cell) { return steps[static_cast<std::size_t>(cell)]; };
-    int place = kit::kNoCell;
-    for (int cell = 0; cell < field.cells(); ++cell) {
-        const int least = place == kit::kNoCell ? kit::kUnreached : int{far(place)};
-        if (far(cell) < least && std::ranges::any_of(foes, [&](int foe) {
-                const int there = cellOf(state, foe);
-                return field.distance(cell, there) <= range && field.sees(cell, there);
-            }))
-            place = cell;
-    }
-    return place;
+    return kit::nearestGoal(steps, field.cells(), [&](int cell) {
+        return std::ranges::any_of(foes, [&](int foe) {
+            const int there = cellOf(state, foe);
+            return field.distance(cell, there) <= range && field.sees(cell, there);
+        });
+    });
 }
 
 /** The next step of the shortest way there. */
@@ -125,12 +116,10 @@ std::optional<Action> impulseOf(const Atz &game, const State &state)
 template<class Rank>
 Action leastOf(const Atz &game, const State &state, Rank rank)
 {
-    auto allowed = candidates(game, state);
-    std::erase_if(allowed, [&](const Action &each) {
-        return !judge(game, state, state.request.decision.seat, each);
-    });
-    const auto least = std::ranges::min_element(allowed, {}, rank);
-    return least == allowed.end() ? Action{} : *least;
+    const auto isAllowed = [&](const Action &each) {
+        return judge(game, state, state.request.decision.seat, each).has_value();
+    };
+    return kit::leastOf(candidates(game, state), isAllowed, rank);
 }
 
 /** Into the row in which zombies come first, and so on (ATZ-SCEN-25). */

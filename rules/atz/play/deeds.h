@@ -4,8 +4,10 @@
 
 #include "rules/atz/play/told.h"
 #include "rules/kit/horde/hunt.h"
+#include "rules/kit/odds/again.h"
 
 #include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -14,8 +16,13 @@
 
 namespace escarmouche::rules::atz {
 
+using Faces = FixedList<std::uint8_t, kMostFaces>;
 /** The dice of a roll that are no higher than Rep (ATZ-COMP-16). */
-int successesOf(const State &state, int rep);
+int successesOf(const Faces &faces, int rep);
+/** The Rep of whoever rolls, where dice count against that. */
+std::optional<int> repTested(const Atz &game, const State &state, const RollFrame &roll);
+/** Of the roll on top. */
+kit::RolledAgain rolledAgain(const Atz &game, const State &state, int die);
 
 void removeZombie(const Stage &stage, int token, RuleId rule, int killer,
                   std::uint16_t kind = told("zombie-died"));
@@ -36,6 +43,8 @@ void emptyGun(const Stage &stage, int who, RuleId rule);
 void fight(const Stage &stage, int who);
 /** A reaction of a survivor to another, or to zombies: it comes before all else. */
 void react(const Stage &stage, Test test, int who, int foe);
+/** Whether it has what to shoot back with, or to load that with. */
+bool couldAnswer(const Atz &game, const State &state, const TestFrame &test);
 void holds(const Stage &stage, int who, RuleId rule);
 /** It shoots, and names that enemy first. */
 void shootBack(const Stage &stage, int who, int foe, Volley why);
@@ -125,6 +134,9 @@ int meleeDice(const Atz &game, const Survivor &survivor);
 int totalNeeded(bool isCovered, int ordinal, bool isHard);
 int totalNeeded(const Atz &game, const State &state, const VolleyFrame &volley, int token,
                 int ordinal);
+/** Dice that count, and at whom they go. */
+std::vector<kit::Dealt> dealtShots(const Atz &game, const State &state, const VolleyFrame &volley,
+                                   const Faces &thrown);
 int rolledDice(const Atz &game, const Survivor &survivor, const VolleyFrame &volley);
 /** So many of the best count. */
 int countedDice(const Atz &game, const Survivor &survivor, const VolleyFrame &volley);

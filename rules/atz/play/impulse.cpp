@@ -56,7 +56,7 @@ void run(const Stage &stage, ImpulseFrame &frame)
     const int who = state.impulse.who;
     const bool isHere = survivorAt(state, who).isHere();
     if (frame.step == kRunRolled) {
-        const int more = successesOf(state, faceOf(stage.game, survivorAt(state, who)).rep);
+        const int more = successesOf(state.faces, faceOf(stage.game, survivorAt(state, who)).rep);
         addTo(state.impulse.mp, more);
         frame.step = kDoing;
         tellDice(stage, who, told("ran"), {"ATZ-RUN-01"}, {more});

@@ -54,7 +54,7 @@ void compareWithSurvivor(const Stage &stage, const MeleeFrame &frame)
 {
     const int who = frame.who, foe = frame.foe, own = frame.successes;
     const int foeRep = faceOf(stage.game, survivorAt(stage.state, foe)).rep;
-    const int theirs = successesOf(stage.state, foeRep);
+    const int theirs = successesOf(stage.state.faces, foeRep);
     tellDice(stage, foe, told("melee-answered"), {"ATZ-MELEE-06"}, {own, theirs});
     stage.pop();
     if (own == theirs)
@@ -68,7 +68,7 @@ void compareWithZombies(const Stage &stage, const MeleeFrame &frame)
     State &state = stage.state;
     const Limits &limits = stage.game.limits();
     const int who = frame.who, zombies = frame.zombies;
-    const int own = frame.successes, theirs = successesOf(state, limits.zombies.rep);
+    const int own = frame.successes, theirs = successesOf(state.faces, limits.zombies.rep);
     tellDice(stage, who, told("melee-compared"), {"ATZ-MELEE-04"}, {own, theirs});
     if (own > theirs) {
         if (isChoice(state, who))
@@ -142,7 +142,7 @@ void run(const Stage &stage, MeleeFrame &frame)
     if (step == 0)
         return stage.push(meleeRoll(stage.game, state, who, foe));
     if (step == 1) {
-        frame.successes = small(successesOf(state, faceOf(stage.game, survivor).rep));
+        frame.successes = small(successesOf(state.faces, faceOf(stage.game, survivor).rep));
         const int own = frame.successes;
         tellDice(stage, who, told("melee-rolled"), {"ATZ-MELEE-02"}, {own});
         if (foe >= 0)

@@ -100,6 +100,11 @@ bool isPast(const Stage &stage, const TestFrame &test)
 
 } // namespace
 
+bool couldAnswer(const Atz &game, const State &state, const TestFrame &test)
+{
+    return isArmed(game, state, test.who, test.foe) || couldLoad(game, survivorAt(state, test.who));
+}
+
 Facing facingOf(int successes, bool isCovered, bool isArmed, int chargers)
 {
     constexpr int kMany = 3;
@@ -141,7 +146,7 @@ void run(const Stage &stage, TestFrame &frame)
         return stage.push(RollFrame{.who = frame.who, .count = 2, .reason = reason("test-roll")});
     }
     if (frame.step == kTestRolled) {
-        frame.row = small(successesOf(state, faceOf(stage.game, survivor).rep));
+        frame.row = small(successesOf(state.faces, faceOf(stage.game, survivor).rep));
         const int row = frame.row, who = frame.who;
         const RuleId rule{kTestRules.at(static_cast<std::size_t>(frame.test))};
         tellDice(stage, who, told("tested"), rule, {row});

@@ -3,6 +3,7 @@
 #include "rules/atz/play/deeds.h"
 
 #include <algorithm>
+#include <numeric>
 
 // Dice of a survivor, or of those who fight it, and who may have one of them rolled again.
 
@@ -26,10 +27,28 @@ SeatId ownerOf(const Atz &game, const State &state, const RollFrame &frame)
 
 } // namespace
 
-int successesOf(const State &state, int rep)
+int successesOf(const Faces &faces, int rep)
 {
-    return static_cast<int>(
-        std::ranges::count_if(state.faces, [&](int face) { return face <= rep; }));
+    return static_cast<int>(std::ranges::count_if(faces, [&](int face) { return face <= rep; }));
+}
+
+std::optional<int> repTested(const Atz &game, const State &state, const RollFrame &roll)
+{
+    if (roll.reason != reason("melee-roll") && roll.reason != reason("test-roll") &&
+        roll.reason != reason("run-roll"))
+        return {};
+    return roll.who < 0 ? game.limits().zombies.rep : faceOf(game, survivorAt(state, roll.who)).rep;
+}
+
+kit::RolledAgain rolledAgain(const Atz &game, const State &state, int die)
+{
+    const auto *volley = kit::frameUnder<VolleyFrame>(state);
+    const auto rep = repTested(game, state, *topFrame<RollFrame>(state));
+    return kit::rolledAgain(state.faces, static_cast<std::size_t>(die), [&](const Faces &faces) {
+        if (volley)
+            return kit::hitsOf(dealtShots(game, state, *volley, faces));
+        return rep ? successesOf(faces, *rep) : std::accumulate(faces.begin(), faces.end(), 0);
+    });
 }
 
 void run(const Stage &stage, RollFrame &frame)

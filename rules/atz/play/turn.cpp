@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/play/deeds.h"
+#include "rules/kit/stage/rolloff.h"
 
 #include <algorithm>
 #include <bit>
 #include <set>
 #include <utility>
-#include <vector>
 
 // Set-up, turns, initiative, and whose impulse comes.
 
@@ -45,32 +45,6 @@ std::uint32_t eligibleOf(const Atz &game, const State &state, int side)
         }
     }
     return eligible;
-}
-
-/** Sides in the order of their keys, highest first. */
-void sortSides(State &state, const InitiativeFrame &frame)
-{
-    std::ranges::stable_sort(state.order, [&](std::uint8_t one, std::uint8_t other) {
-        return frame.keys[one] > frame.keys[other];
-    });
-}
-
-/** Those of whom it is not known yet who comes first, a bit each. */
-std::uint8_t tiedIn(const State &state, const InitiativeFrame &frame)
-{
-    constexpr std::uint32_t kLongEnough = 40'353'607; // nine rolls: then the order of the sides
-    unsigned tied = 0;
-    for (std::size_t at = 1; at < state.order.size(); ++at) {
-        const std::uint8_t one = state.order[at - 1], other = state.order[at];
-        if (frame.keys[one] == frame.keys[other] && frame.keys[one] < kLongEnough)
-            tied |= 1U << one | 1U << other;
-    }
-    return static_cast<std::uint8_t>(tied);
-}
-
-bool isRolling(const InitiativeFrame &frame, int side)
-{
-    return (frame.rolling >> static_cast<unsigned>(side) & 1U) != 0;
 }
 
 void tellOfSide(const Stage &stage, int side, std::uint16_t kind, RuleId rule)
@@ -305,15 +279,11 @@ void run(const Stage &stage, InitiativeFrame &frame)
 void take(const Stage &stage, InitiativeFrame &frame, const ChanceAnswer &chance)
 {
     State &state = stage.state;
-    std::size_t next = 0;
-    for (std::size_t side = 0; side < kMostSides; ++side) {
-        const int face = isRolling(frame, static_cast<int>(side)) ? chance.faces[next++] : 0;
-        frame.keys[side] = frame.keys[side] * 7 + static_cast<std::uint32_t>(face);
-        if (!frame.isForOrder)
-            state.dice[side] = small(face);
-    }
-    sortSides(state, frame);
-    frame.rolling = tiedIn(state, frame);
+    kit::addRolls(frame.keys, frame.rolling, chance.faces);
+    for (std::size_t side = 0; side < kMostSides && !frame.isForOrder; ++side)
+        state.dice[side] = small(static_cast<int>(frame.keys[side] % 7));
+    kit::sortByKeys(state.order, frame.keys);
+    frame.rolling = kit::tiedIn(state.order, frame.keys);
     if (frame.rolling != 0) {
         stage.tell([&] { return withFaces(chance, ofGame(told("tied"), {"ATZ-INIT-01"})); });
         if (state.order.size() == 2)

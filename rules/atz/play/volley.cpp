@@ -40,14 +40,13 @@ void hit(const Stage &stage, const VolleyFrame &volley, int token, int ordinal, 
 }
 
 /** The dice that count, the best first; of a grenade as they fell. */
-FixedList<std::uint8_t, kMostFaces> countedFaces(const Stage &stage, const VolleyFrame &volley)
+Faces countedFaces(const Atz &game, const State &state, const VolleyFrame &volley, Faces faces)
 {
-    auto faces = stage.state.faces;
     if (volley.why == Volley::Grenade)
         return faces;
     std::ranges::sort(faces, std::greater());
-    const auto most = static_cast<std::size_t>(
-        countedDice(stage.game, survivorAt(stage.state, volley.who), volley));
+    const auto most =
+        static_cast<std::size_t>(countedDice(game, survivorAt(state, volley.who), volley));
     if (faces.size() > most)
         faces.resize(most); // ATZ-FIRE-09
     return faces;
@@ -55,7 +54,7 @@ FixedList<std::uint8_t, kMostFaces> countedFaces(const Stage &stage, const Volle
 
 void hitAll(const Stage &stage, const VolleyFrame &volley)
 {
-    const auto faces = countedFaces(stage, volley);
+    const auto faces = countedFaces(stage.game, stage.state, volley, stage.state.faces);
     const std::size_t targets = volley.targets.size();
     std::size_t at = 0;
     for (std::size_t die = 0; die < faces.size(); ++die) {
@@ -106,6 +105,17 @@ void answerShots(const Stage &stage, const VolleyFrame &volley)
 }
 
 } // namespace
+
+std::vector<kit::Dealt> dealtShots(const Atz &game, const State &state, const VolleyFrame &volley,
+                                   const Faces &thrown)
+{
+    const int rep = shotRep(game, survivorAt(state, volley.who));
+    return kit::dealt(
+        countedFaces(game, state, volley, thrown), volley.targets.size(), [&](int at) {
+            const int token = volley.targets[static_cast<std::size_t>(at)];
+            return kit::Dealt{token, rep, totalNeeded(game, state, volley, token, at)};
+        });
+}
 
 int shotRep(const Atz &game, const Survivor &survivor)
 {

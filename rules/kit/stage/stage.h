@@ -98,6 +98,14 @@ auto *topFrame(State &state)
     return state.frames.empty() ? nullptr : std::get_if<Frame>(&state.frames.back());
 }
 
+/** The frame beneath, if it is of that type. */
+template<class Frame, class State>
+const Frame *frameUnder(const State &state)
+{
+    const std::size_t frames = state.frames.size();
+    return frames < 2 ? nullptr : std::get_if<Frame>(&state.frames[frames - 2]);
+}
+
 /** Whom the frame on top is about, if it is about somebody; -1: there is no frame. */
 template<class State>
 int subjectOf(const State &state, int otherwise)

@@ -57,6 +57,12 @@ struct Asking {
         return odds ? all : "-";
     }
 
+    std::string asked() const
+    {
+        return say(codec.phrases(), codec.question(*game, state), Language::English);
+    }
+    Action advised() const { return codec.machine("easy", 1)->choose(*game, state, {0}).action; }
+
     AtzCodec codec;
     std::unique_ptr<const Atz> game;
     State state;
@@ -76,6 +82,8 @@ private slots:
     void saysWhatAVolleyComesTo();
     void saysWhatAMeleeComesTo();
     void saysWhatARollAgainComesTo();
+    void saysWhatAShotAgainComesTo();
+    void saysThatAnEmptyGunShootsNobody();
 };
 
 void TestAtzOdds::worksOutOddsExactly()
@@ -165,7 +173,51 @@ void TestAtzOdds::saysWhatARollAgainComesTo()
     for (const int face : {6, 6, 2})
         dice.faces.push_back(static_cast<std::uint8_t>(face));
     tonya.game->answer(tonya.state, dice, nullptr);
-    QCOMPARE(tonya.of({.deed = Deed::Reroll, .die = 0}), std::string("5/6 for a success"));
+    QCOMPARE(tonya.of({.deed = Deed::Reroll, .die = 0}), std::string("5/6 for one more success"));
+    QCOMPARE(tonya.of({.deed = Deed::Reroll, .die = 2}), std::string("0/1 for one more success"));
+    QCOMPARE(tonya.asked(), std::string("The melee: 6, 6, 2 against Rep 5, 1 success. Roll a die "
+                                        "again?"));
+    QCOMPARE(tonya.advised(), (Action{.deed = Deed::Reroll}));
+}
+
+void TestAtzOdds::saysWhatAShotAgainComesTo()
+{
+    for (const int face : {3, 5}) {
+        Asking tonya(R"({"survivors": [{"kind": "tonya", "at": "1G9", "items": ["pistol"]}],
+            "zombies": [{"at": "1G11"}], "step": "impulse"})");
+        const Action fire{.deed = Deed::Fire, .whom = 101, .dice = 1};
+        tonya.game->commit(tonya.state, *tonya.game->plan(tonya.state, {0}, fire), nullptr);
+        ChanceAnswer dice;
+        dice.faces.push_back(static_cast<std::uint8_t>(face - 1));
+        tonya.game->answer(tonya.state, dice, nullptr);
+        const bool isHit = face > 3;
+        QCOMPARE(tonya.of({.deed = Deed::Reroll, .die = 0}),
+                 std::string(isHit ? "0/1 for one more hit" : "2/3 for one more hit"));
+        QCOMPARE(tonya.asked(),
+                 std::string(isHit ? "The shots: Zombie 1 (4 + 5 = 9 of 8 needed, hit)."
+                                   : "The shots: Zombie 1 (2 + 5 = 7 of 8 needed, missed).") +
+                     " Roll a die again?");
+        QCOMPARE(tonya.advised().deed, isHit ? Deed::Keep : Deed::Reroll);
+    }
+}
+
+void TestAtzOdds::saysThatAnEmptyGunShootsNobody()
+{
+    for (const bool isEmpty : {false, true}) {
+        Asking tonya(std::string(R"({"survivors": [{"kind": "tonya", "at": "1G9", "items": [")") +
+                     (isEmpty ? "!pistol" : "pistol") +
+                     R"("]}], "zombies": [{"at": "1G12"}], "step": "impulse"})");
+        atz::Survivor foe = atz::survivorAt(tonya.state, 0);
+        foe.side = 1;
+        foe.cell = static_cast<std::int16_t>(tonya.game->field().cellNamed("1G10"));
+        tonya.state.survivors.push_back(foe);
+        tonya.state.frames.push_back(atz::TestFrame{.who = 0, .test = atz::Test::Fired, .foe = 1});
+        const Phrase label =
+            tonya.codec.label(*tonya.game, tonya.state, {.deed = Deed::Row, .successes = 2});
+        QCOMPARE(say(tonya.codec.phrases(), label, Language::English),
+                 std::string(isEmpty ? "No loaded gun to fire back: duck or stay (2 successes)"
+                                     : "Fire back (2 successes)"));
+    }
 }
 
 void TestAtzOdds::showsWhoWouldComeBeforeAStep()
