@@ -141,7 +141,7 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
     switch (as.kind) {
     case ActKind::Activation: // what was told before is still read
         m_deeds.clear();
-        if (!m_hasWaves && m_active != as.seat && m_tally.isBegun)
+        if (!m_hasWaves && m_tally.isBegun && !isSameTime(as.seat, view))
             sumUp(m_active.value_or(as.seat), m_activeLead, event.entry);
         m_active = as.seat;
         m_activeLead = as.seat.valid() ? rules::Phrase{} : event.sentence;
@@ -195,6 +195,12 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
     m_hasGoneOn |= as.act.key.empty() && event.gesture && m_named.size() == 2 &&
                    event.gesture->kind == rules::Gesture::Kind::Move &&
                    event.gesture->token == m_named.back();
+}
+
+/** It goes on as before: a side that nobody plays begins anew in each turn. */
+bool ActLines::isSameTime(rules::SeatId seat, const rules::BoardView &view) const
+{
+    return m_active == seat && (seat.valid() || m_tally.turn == view.turn);
 }
 
 void ActLines::begin(const rules::ToldEvent &event, const rules::Phrase &lead)

@@ -97,6 +97,7 @@ private:
     };
 
     void add(const rules::ToldEvent &event, const rules::BoardView &view);
+    bool isSameTime(rules::SeatId seat, const rules::BoardView &view) const;
     void begin(const rules::ToldEvent &event, const rules::Phrase &lead);
     void beginIdle(const rules::ToldEvent &event);
     void push(ActLine line);

@@ -17,6 +17,27 @@ class WaveSumsTest : public QObject
     Q_OBJECT
 
 private slots:
+    void aSideThatNobodyPlaysIsSummedUpTurnByTurn()
+    {
+        ActLines acts;
+        const auto zombies = [](const char *act) {
+            return told(Kind::Activation, act, {}, kNoSeat);
+        };
+        model::MatchBeat beat = beatOf({zombies("rolled-3"), act("bites", {7, 1})});
+        beat.view.turn = 1;
+        QVERIFY(acts.add(beat).empty());
+        beat = beatOf({told(Kind::Turn, "turn-2"), zombies("rolled-4"), act("bites", {7, 2})});
+        beat.view.turn = 2;
+        const auto first = acts.add(beat);
+        QCOMPARE(first.size(), std::size_t{1});
+        QCOMPARE(first[0].lead.key, std::string("rolled-3"));
+        QCOMPARE(first[0].turn, 1);
+        const auto last = acts.finish();
+        QCOMPARE(last.size(), std::size_t{1});
+        QCOMPARE(last[0].lead.key, std::string("rolled-4"));
+        QCOMPARE(last[0].turn, 2);
+    }
+
     void aWaveIsSummedUp()
     {
         ActLines acts;
