@@ -20,7 +20,8 @@
 #include "app/pages/match/story/storypanel.h"
 #include "app/words/sentences/phrases.h"
 
-#include <QEvent>
+#include <QCoreApplication>
+#include <QKeyEvent>
 #include <QPolygonF>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -43,7 +44,7 @@ LessonGuide::LessonGuide(model::Lesson lesson, std::unique_ptr<model::LessonRoom
     page.controller().setAskWindow(AskWindow::Always); // the recorded answers are given
     page.controller().setAskFrom(0);
     setTitle();
-    page.installEventFilter(this);
+    qApp->installEventFilter(this); // keys, wherever the focus is on the page
     // Once the page has done all that comes with it.
     connect(&page, &MatchPage::shown, this, &LessonGuide::follow, Qt::QueuedConnection);
     connect(m_strip, &LessonStrip::goOnWanted, this, &LessonGuide::goOn);
@@ -290,9 +291,28 @@ QRect LessonGuide::rectOfPlace(const rules::Place &place) const
     return {canvas.viewport()->mapTo(&m_page, seen.topLeft()), seen.size()};
 }
 
+/** A key that goes on from a line that is only read. On another button it is that button's. */
+bool LessonGuide::isGoingOn(const QObject *watched, const QEvent *event) const
+{
+    if (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)
+        return false;
+    const auto *widget = qobject_cast<const QWidget *>(watched);
+    const auto *key = static_cast<const QKeyEvent *>(event);
+    const bool isKey =
+        key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter || key->key() == Qt::Key_Space;
+    return isKey && widget && (widget == &m_page || m_page.isAncestorOf(widget)) && m_isSaid &&
+           !step()->isAct() && !qobject_cast<const QAbstractButton *>(watched);
+}
+
 bool LessonGuide::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange) {
+    if (isGoingOn(watched, event)) {
+        event->accept(); // no key of the page
+        if (event->type() == QEvent::KeyPress && !static_cast<QKeyEvent *>(event)->isAutoRepeat())
+            goOn();
+        return true;
+    }
+    if (watched == &m_page && event->type() == QEvent::LanguageChange) {
         setTitle();
         QMetaObject::invokeMethod(this, &LessonGuide::follow, Qt::QueuedConnection);
     }

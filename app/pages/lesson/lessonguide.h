@@ -49,6 +49,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    bool isGoingOn(const QObject *watched, const QEvent *event) const;
     void setTitle();
     const model::LessonStep *step() const;
     bool isShowing() const;

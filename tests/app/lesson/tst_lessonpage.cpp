@@ -181,6 +181,20 @@ private slots:
         QVERIFY(pupil.isLibraryEmpty());
     }
 
+    void goesOnByKeyWhereverTheKeyboardIs()
+    {
+        Pupil pupil;
+        QVERIFY(pupil.begins());
+        for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+            const model::LessonStep *line = pupil.guide().line();
+            QVERIFY(line && !line->isAct());
+            pupil.page()->canvas().setFocus();
+            QTest::keyClick(&pupil.page()->canvas(), key);
+            QVERIFY(pupil.isTold());
+            QVERIFY(pupil.guide().line() != line);
+        }
+    }
+
     void anotherActIsNotDoneAndWhyIsSaid()
     {
         Pupil pupil;
