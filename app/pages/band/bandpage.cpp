@@ -6,6 +6,7 @@
 #include "app/forms/drafts/forms.h"
 #include "app/look/literal/literal.h"
 #include "app/look/palette/lineicon.h"
+#include "app/look/palette/tint.h"
 #include "app/pages/band/bandactions.h"
 #include "app/pages/band/control/bandcontroller.h"
 #include "app/pages/band/control/fielddrafts.h"
@@ -29,14 +30,6 @@ constexpr int kToolsWidth = 410;
 constexpr int kToolsLetters = 44; // of its width at least, so that the shop's parts take two rows
 constexpr int kRosterHeight = 430;
 constexpr int kFindingsHeight = 150;
-
-QLabel *dimmed(QLabel *label)
-{
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, tone(Tone::Dim, palette));
-    label->setPalette(palette);
-    return label;
-}
 
 } // namespace
 
@@ -175,8 +168,8 @@ void BandPage::arrange()
     title.setPointSizeF(title.pointSizeF() * 1.4);
     title.setBold(true);
     m_ui->name->setFont(title);
-    dimmed(m_ui->subtitle);
-    dimmed(m_ui->saving);
+    tint(m_ui->subtitle, Tone::Dim);
+    tint(m_ui->saving, Tone::Dim);
     QSizePolicy kept = m_ui->saving->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     m_ui->saving->setSizePolicy(kept);

@@ -96,6 +96,19 @@ private slots:
         QVERIFY(toy.session().flush());
     }
 
+    void wearsTheColoursThatAreChosenLater()
+    {
+        const QPalette before = QApplication::palette();
+        const auto back = qScopeGuard([&] { QApplication::setPalette(before); });
+        QApplication::setPalette(darkPalette());
+        ToyPage toy;
+        QApplication::setPalette(before);
+        QCoreApplication::processEvents();
+        for (const char *label : {"subtitle", "saving"})
+            QCOMPARE(toy.find<QLabel>(label)->palette().color(QPalette::WindowText),
+                     tone(Tone::Dim, QGuiApplication::palette()));
+    }
+
     void saysWhatAPurchaseCostsAndBreaks()
     {
         ToyPage toy;
