@@ -307,8 +307,12 @@ void BoardCanvas::drawNotice(QPainter &painter) const
         taken << boxAbout(m_pointing->spot(), kPointed);
     if (!m_scene->overlay().card().isEmpty())
         taken << m_scene->overlay().cardOn(viewportTransform(), viewport()->rect());
+    const auto words = [this](QPainter &over) {
+        m_scene->overlay().paintWords(over, viewportTransform(), viewport()->rect());
+    };
     paintNotice(painter, viewport()->rect(), m_notice,
-                {looked, taken, viewportTransform().map(m_scene->overlay().ways())}, palette());
+                {looked, taken, viewportTransform().map(m_scene->overlay().ways()), words},
+                palette());
 }
 
 // The frame that says so is drawn on the viewport, which would not be painted again by itself.

@@ -133,8 +133,11 @@ void paintNotice(QPainter &painter, const QRectF &area, const BoardNotice &notic
     if (notice.text.isEmpty())
         return;
     painter.setRenderHint(QPainter::Antialiasing);
-    if (notice.isQuestion)
+    if (notice.isQuestion) {
         paintVeil(painter, area, room, palette.color(QPalette::Window));
+        if (room.above)
+            room.above(painter);
+    }
     QFont font = QGuiApplication::font();
     font.setBold(true);
     const QRectF within(0, 0, area.width() * kWidest - 2 * kNoticePadding, area.height());

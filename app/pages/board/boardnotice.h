@@ -8,6 +8,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <functional>
 #include <vector>
 
 class QPainter;
@@ -35,6 +36,7 @@ struct NoticeRoom {
     QList<LitSpot> lit;
     QList<QRectF> taken = {};
     QPainterPath ways = {}; // lit, too
+    std::function<void(QPainter &)> above = {}; // paints what the veil must not dim
 };
 
 /** Where in the room something of that size covers none of what is taken: as near as can be to the

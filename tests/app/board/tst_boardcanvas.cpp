@@ -56,6 +56,7 @@ private slots:
     void aSideIsDrawnBetweenItsCells();
     void showsAnOverlayAndTakesItAway();
     void aTipLeavesTheGaugeInSight();
+    void theVeilLeavesWhatIsReadInSight();
     void gaugesCoverNobody();
     void gaugesStayInSight();
     void drawsAreasWithTheirEdge();
@@ -263,6 +264,30 @@ void BoardCanvasTest::aTipLeavesTheGaugeInSight()
     QTRY_VERIFY(!QToolTip::isVisible());
     canvas->showOverlay(sampleOverlay());
     QCOMPARE(tip(), QString());
+}
+
+void BoardCanvasTest::theVeilLeavesWhatIsReadInSight()
+{
+    const auto canvas = canvasOn({rules::TableGround{4000, 3200, {}}, {}}, skirmish());
+    QVERIFY(QTest::qWaitForWindowExposed(canvas.get()));
+    QTRY_VERIFY(canvas->isPictureWhole());
+    const auto seen = [&] { return canvas->viewport()->grab().toImage(); };
+    const QImage plain = seen();
+    rules::Overlay overlay;
+    overlay.hidden = {{6, std::vector<int>(20, 50), 100, false}};
+    canvas->showOverlay(overlay);
+    const QImage told = seen();
+    canvas->setNotice({QStringLiteral("Go on?"), true, {0}});
+    const QImage asked = seen();
+    int same = 0;
+    for (int y = 0; y < told.height(); ++y) {
+        for (int x = 0; x < told.width(); ++x) {
+            const bool isOfIt = told.pixel(x, y) != plain.pixel(x, y);
+            same += isOfIt && asked.pixel(x, y) == told.pixel(x, y) ? 1 : 0;
+        }
+    }
+    constexpr int kOfAPlate = 1'000; // pixels
+    QVERIFY2(same > kOfAPlate, qPrintable(QString::number(same)));
 }
 
 void BoardCanvasTest::gaugesCoverNobody()

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/boardcanvas.h"
+#include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/questions/answerbar.h"
 #include "tests/support/window/matchroom.h"
@@ -54,6 +56,31 @@ struct Town : Room {
         return settles() && session().match().journal().entries.size() > before;
     }
     QString question() { return controller().words().question(); }
+    /** What is on its buttons, and in the menu of the rest. */
+    QStringList buttons()
+    {
+        QStringList all;
+        for (const QPushButton *button :
+             page->findChild<AnswerBar *>()->findChildren<QPushButton *>()) {
+            if (button->isVisible())
+                all << button->text();
+            for (const QAction *more :
+                 button->menu() ? button->menu()->actions() : QList<QAction *>())
+                all << more->text();
+        }
+        return all;
+    }
+    /** The answers to a question that are somebody on the board each; none: there are others. */
+    std::vector<rules::ActionOption> meant()
+    {
+        constexpr int kFirstZombie = 100;
+        const auto options = session().match().options();
+        const bool areAll = std::ranges::all_of(options, [](const rules::ActionOption &option) {
+            return option.token >= kFirstZombie;
+        });
+        return areAll && controller().play().isQuestionOpen() ? options
+                                                              : std::vector<rules::ActionOption>{};
+    }
     bool stands(int token)
     {
         const auto &tokens = controller().play().view().tokens;
@@ -113,6 +140,54 @@ private slots:
         QVERIFY(town.stands(sailor));
     }
 
+    /** A question that figures on the board answer. */
+    void eachWhoIsMeantHasAButtonBesideTheQuestion()
+    {
+        UiLanguage english(rules::Language::English);
+        bool isMet = false;
+        for (unsigned seed = 1; seed < 20 && !isMet; ++seed) {
+            rules::MatchSetup setup = skirmish();
+            setup.seed = seed;
+            Town town(setup);
+            for (int acts = 0; acts < 200 && town.settles() && town.meant().size() < 2; ++acts) {
+                const auto act = town.session().match().chooseAs({0}, "random");
+                if (!act || !town.controller().perform(*act))
+                    break;
+            }
+            const auto meant = town.meant();
+            isMet = meant.size() >= 2;
+            const QStringList buttons = town.buttons();
+            for (const rules::ActionOption &option : meant) {
+                const QString label = town.controller().words().say(option.label);
+                QVERIFY2(!buttons.filter(label).isEmpty(), qPrintable(label));
+            }
+            if (isMet)
+                takePicture(*town.page, QStringLiteral("match-atz-whom"));
+        }
+        QVERIFY(isMet);
+    }
+
+    void whatIsPointedAtIsDrawnNoLongerThanThat()
+    {
+        Town town(skirmish());
+        rules::Place place;
+        for (int acts = 0; acts < 100 && town.controller().play().view().acting < 0; ++acts) {
+            QVERIFY(town.settles());
+            const auto act = town.session().match().chooseAs({0}, "easy");
+            QVERIFY(act && town.controller().perform(*act));
+        }
+        QVERIFY(town.settles());
+        Aiming &aiming = town.controller().aiming();
+        for (const rules::ActionOption &option : town.session().match().options()) {
+            if (town.page->canvas().board().overlay().isEmpty() &&
+                option.action.find("\"go\"") != std::string::npos)
+                aiming.point({.token = aiming.chosen(), .place = option.place});
+        }
+        QVERIFY(!town.page->canvas().board().overlay().isEmpty());
+        aiming.leave();
+        QVERIFY(town.page->canvas().board().overlay().isEmpty());
+    }
+
     void eachWhoMayActHasAButtonBesideTheQuestion()
     {
         UiLanguage english(rules::Language::English);
@@ -132,14 +207,7 @@ private slots:
         QVERIFY(town.settles());
         QVERIFY(mayAct().size() >= 2);
         const auto *bar = town.page->findChild<AnswerBar *>();
-        QStringList buttons;
-        for (const QPushButton *button : bar->findChildren<QPushButton *>()) {
-            if (button->isVisible())
-                buttons << button->text();
-            for (const QAction *more :
-                 button->menu() ? button->menu()->actions() : QList<QAction *>())
-                buttons << more->text();
-        }
+        const QStringList buttons = town.buttons();
         for (const rules::ActionOption &option : mayAct()) {
             const QString label = town.controller().words().say(option.label);
             QVERIFY2(!buttons.filter(label).isEmpty(), qPrintable(label));

@@ -375,12 +375,26 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
         paintObstacle(*painter, obstacle);
     for (const Line &line : m_lines)
         paintLine(*painter, line);
+    paintPlates(*painter, room);
+}
+
+void OverlayItem::paintPlates(QPainter &painter, const QRectF &room) const
+{
     for (const Gauge &gauge : m_gauges)
-        paintHiddenGauge(*painter, gauge.share, gaugeOn(painter->worldTransform(), room, gauge),
+        paintHiddenGauge(painter, gauge.share, gaugeOn(painter.worldTransform(), room, gauge),
                          m_palette);
-    paintLabels(*painter);
+    paintLabels(painter);
     if (!m_card.isEmpty())
-        paintTargetCard(*painter, m_card, cardOn(painter->worldTransform(), room), m_palette);
+        paintTargetCard(painter, m_card, cardOn(painter.worldTransform(), room), m_palette);
+}
+
+void OverlayItem::paintWords(QPainter &painter, const QTransform &transform,
+                             const QRectF &room) const
+{
+    painter.save();
+    painter.setWorldTransform(transform);
+    paintPlates(painter, room);
+    painter.restore();
 }
 
 } // namespace escarmouche::app

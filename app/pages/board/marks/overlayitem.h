@@ -56,6 +56,9 @@ public:
     /** Where that card is painted on a viewport. */
     QRectF cardOn(const QTransform &transform, const QRectF &room) const;
 
+    /** Its plates alone, as they are on a viewport with that transform. */
+    void paintWords(QPainter &painter, const QTransform &transform, const QRectF &room) const;
+
     QRectF boundingRect() const override { return m_board; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
@@ -91,6 +94,7 @@ private:
     void paintLine(QPainter &painter, const Line &line) const;
     void paintObstacle(QPainter &painter, const Obstacle &obstacle) const;
     void paintLabels(QPainter &painter) const;
+    void paintPlates(QPainter &painter, const QRectF &room) const;
     QRectF gaugeOn(const QTransform &transform, const QRectF &room, const Gauge &gauge) const;
 
     QRectF m_board;

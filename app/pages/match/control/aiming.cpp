@@ -32,14 +32,19 @@ std::vector<rules::ActionOption> Aiming::answers() const
     if (!m_play.isAsked())
         return {};
     auto options = m_play.match().options();
-    std::erase_if(options, [this](const rules::ActionOption &option) {
-        return option.open || option.standsOnBoard() || isElsewhere(option);
+    std::erase_if(options, [](const rules::ActionOption &option) {
+        return option.open || option.standsOnBoard();
     });
+    const auto isElse = [this](const rules::ActionOption &option) { return isElsewhere(option); };
+    const bool isOnlyElse = m_play.isQuestionOpen() && std::ranges::all_of(options, isElse);
+    if (!isOnlyElse)
+        std::erase_if(options, isElse);
     return options;
 }
 
 /** It is given on the board, at another token than the chosen one. Who only reacts does not look
-    for the answer there, and whoever is asked about one of several sees them all. */
+    for the answer there, and whoever is asked about one of several sees them all: as does who is
+    asked about nothing else. */
 bool Aiming::isElsewhere(const rules::ActionOption &option) const
 {
     if (option.token < 0 || option.token == m_chosen)

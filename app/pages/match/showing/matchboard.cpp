@@ -159,7 +159,8 @@ void MatchBoard::showAim()
     m_canvas.mouse().setTurning(play.isAsked() && play.prompt().isTurned);
     m_canvas.mouse().setBarred(aim.offer() && !aim.offer()->isAllowed());
     const bool isLeft = m_controller.aiming().isLeft() && !m_controller.aiming().isArmed();
-    m_canvas.showOverlay(aim.overlay, isLeft ? TargetCard{} : attackCardOf(m_controller));
+    m_canvas.showOverlay(isLeft ? rules::Overlay{} : aim.overlay,
+                         isLeft ? TargetCard{} : attackCardOf(m_controller));
     const BoardNotice notice = noticeOf(m_controller);
     const int left = m_canvas.readFor();
     m_isQuestionLater = notice.isQuestion && left > 0;
