@@ -63,6 +63,7 @@ BoardCanvas::BoardCanvas(QWidget *parent)
     setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent); // drawBackground() covers all of it
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
     m_scene->setColours(palette());

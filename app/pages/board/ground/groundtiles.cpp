@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/board/ground/groundtiles.h"
 
+#include <QImage>
 #include <QPainter>
 
 #include <algorithm>
@@ -49,7 +50,7 @@ void GroundTiles::keepFormer()
 
 QPixmap GroundTiles::paintTile(const GroundPlan &plan, QPoint tile, const GroundLook &look) const
 {
-    QPixmap picture(QSize(kTileSide, kTileSide) * m_ratio);
+    QImage picture(QSize(kTileSide, kTileSide) * m_ratio, QImage::Format_ARGB32_Premultiplied);
     picture.setDevicePixelRatio(m_ratio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
@@ -60,7 +61,9 @@ QPixmap GroundTiles::paintTile(const GroundPlan &plan, QPoint tile, const Ground
     const double side = (kTileSide + 8) / look.scale;
     const QPointF corner = (QPointF(tile) * kTileSide - QPointF(4, 4)) / look.scale;
     plan.paint(painter, QRectF(corner, QSizeF(side, side)), look);
-    return picture;
+    painter.end();
+    // It finds out whether all of it is opaque, and is then laid down without blending.
+    return QPixmap::fromImage(std::move(picture));
 }
 
 const QPixmap &GroundTiles::fineTile(const GroundPlan &plan, QPoint tile, const GroundLook &look)
