@@ -20,6 +20,13 @@ inline const PhraseValue *valueNamed(const Phrase &phrase, std::string_view name
     return found == phrase.values.end() ? nullptr : &found->second;
 }
 
+/** As often as the phrase tells. */
+inline int timesIn(const Phrase &phrase)
+{
+    const PhraseValue *times = valueNamed(phrase, "times");
+    return times ? static_cast<int>(std::get<std::int64_t>(*times)) : 1;
+}
+
 /** What befell somebody once more, added to what was told of it: both name how often as `times`.
     The rest is as it was the last time. False, and nothing is changed, where they do not. */
 inline bool addTimes(Phrase &told, Phrase again)

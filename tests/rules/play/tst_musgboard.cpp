@@ -77,6 +77,7 @@ private slots:
     void actsStandInOneOrder();
     void aDistanceIsToldInPas();
     void whoHasNoGunIsAskedForNoShot();
+    void theLastTurnIsTold();
     void drawsWhatIsAsked();
     void drawsTheAttackWhoseDiceAreAwaited();
     void saysThatWhoIsCoveredIsSeen();
@@ -541,6 +542,25 @@ void TestMusgBoard::whoHasNoGunIsAskedForNoShot()
     };
     QCOMPARE(wordOf(0), std::string("word.spots"));
     QCOMPARE(wordOf(1), std::string("word.spots-unarmed"));
+}
+
+void TestMusgBoard::theLastTurnIsTold()
+{
+    using namespace musg::play;
+    escarmouche::tests::Trial trial;
+    FightTable table(trial);
+    table.add(0, chief("human", {"rifle"}), 1000);
+    table.activate({0});
+    Switches switches = table.switches;
+    switches.turnLimit = 3;
+    const Skirmish game(table.game().sides(), table.game().fighters(), table.game().table(),
+                        table.game().scenario(), switches);
+    const auto told = [&](std::int16_t turn) {
+        const PhraseBook &book = musgRules().phrases();
+        return say(book, tellOf(game, book, {{}, {}, What(TurnBegan{turn})}), Language::English);
+    };
+    QCOMPARE(told(2), std::string("Turn 2"));
+    QCOMPARE(told(3), std::string("Turn 3, the last"));
 }
 
 CORE_TEST(TestMusgBoard)

@@ -103,7 +103,7 @@ std::string_view initialOf(Rank rank)
     case Rank::Chief:
         return "C";
     case Rank::SousChef:
-        return "S";
+        return "SC";
     case Rank::SousFifre:
         return "";
     case Rank::Figurant:

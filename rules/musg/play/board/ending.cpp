@@ -115,6 +115,8 @@ Phrase progressOf(const Skirmish &game, const State &seen)
     };
     Phrase progress{isFirst ? "progress.first-wave" : "progress.second-wave",
                     {{"first", band(turn.order[0])}}};
+    if (seen.turn == turnLimit(game))
+        progress.key += "-last";
     if (isFirst) { // no more than there is anybody for
         const int able = toActivate(game, seen, turn.active).count();
         progress.values.emplace_back("left",

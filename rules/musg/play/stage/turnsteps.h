@@ -57,6 +57,8 @@ std::optional<Refusal> whyNotNow(const Skirmish &game, const State &state, const
 
 // victory.cpp
 
+/** How many turns are played. */
+int turnLimit(const Skirmish &game);
 /** The bands that have a figure on the table that does not flee. */
 std::vector<SeatId> bandsLeft(const Skirmish &game, const State &state);
 /** No more than one is left, and the scenario ends there (MUSG-TURN-07). */

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/musg/play/story/telling.h"
 
+#include "rules/musg/play/stage/turnsteps.h"
+
 #include <algorithm>
 #include <bit>
 #include <numeric>
@@ -94,7 +96,9 @@ public:
     }
     Phrase operator()(const TurnBegan &event) const
     {
-        return {"story.turn-began", {{"turn", std::int64_t{event.turn}}}};
+        const bool isLast = event.turn == turnLimit(m_game);
+        return {isLast ? "story.turn-began-last" : "story.turn-began",
+                {{"turn", std::int64_t{event.turn}}}};
     }
     Phrase operator()(const OrderSet &event) const
     {

@@ -152,6 +152,7 @@ std::optional<Outcome> outcomeOf(const DiceThrown &event)
         if (!isNone)
             return {};
         outcome.word.key = "word.unhurt";
+        outcome.word.values.emplace_back("times", static_cast<std::int64_t>(event.faces.size()));
         outcome.sum = "sum.unhurt";
         break;
     case Reason::Scatter: // elsewhere, or a dud, is told by itself
@@ -263,18 +264,25 @@ bool isOwnWill(MoveKind kind)
            kind == MoveKind::BreakAway;
 }
 
-/** Where a stretch of a way that somebody chose ends at an objective. */
+/** Where a stretch of a way that somebody chose ends at an objective, or one leads away from it. */
 std::optional<Outcome> outcomeOf(const Skirmish &game, const FigureMoved &event)
 {
     const auto &all = game.scenario().objectives;
     const auto met = std::ranges::find_if(all, [&](const Objective &objective) {
         return isAt(game, objective, event.to) && !isAt(game, objective, event.from);
     });
-    if (!isOwnWill(event.kind) || met == all.end())
+    const auto left = std::ranges::find_if(all, [&](const Objective &objective) {
+        return isAt(game, objective, event.from) && !isAt(game, objective, event.to);
+    });
+    const bool isReached = isOwnWill(event.kind) && met != all.end();
+    if (!isReached && left == all.end())
         return {};
-    Outcome reached = of(event.figure, "word.on-objective", Tone::Plain, "sum.on-objective");
-    reached.word.values.emplace_back("objective", static_cast<std::int64_t>(met - all.begin()) + 1);
-    return reached;
+    Outcome told = isReached
+                       ? of(event.figure, "word.on-objective", Tone::Plain, "sum.on-objective")
+                       : of(event.figure, "word.off-objective", Tone::Plain, "sum.off-objective");
+    const auto number = (isReached ? met : left) - all.begin() + 1;
+    told.word.values.emplace_back("objective", static_cast<std::int64_t>(number));
+    return told;
 }
 
 /** What becomes of somebody by an event, for his token. */
@@ -300,6 +308,8 @@ std::optional<Outcome> outcomeOf(const T &event)
         return healed;
     } else if constexpr (isAny<T, Intercepted>) {
         return of(event.figure, "word.intercepts", Tone::Plain);
+    } else if constexpr (isAny<T, MoveBrokenOff>) {
+        return of(event.figure, "word.stops-short", Tone::Plain);
     } else if constexpr (isAny<T, GunLost>) {
         return of(event.figure, "word.gun-lost", Tone::Bad);
     } else if constexpr (isAny<T, FigureRevealed>) {

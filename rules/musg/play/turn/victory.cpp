@@ -37,11 +37,6 @@ void scoreDowned(const Stage &stage)
     }
 }
 
-int turnLimit(const Skirmish &game)
-{
-    return game.switches().turnLimit > 0 ? game.switches().turnLimit : game.scenario().turns;
-}
-
 bool nobodyLeft(const Skirmish &game, const State &state)
 {
     for (std::size_t at = 0; at < game.size(); ++at) {
@@ -61,6 +56,11 @@ int totalOf(const State &state, std::size_t seat)
 }
 
 } // namespace
+
+int turnLimit(const Skirmish &game)
+{
+    return game.switches().turnLimit > 0 ? game.switches().turnLimit : game.scenario().turns;
+}
 
 void award(const Stage &stage, SeatId seat, ScoreSource source, int points,
            std::initializer_list<RuleId> rules)
