@@ -5505,6 +5505,11 @@ a figure and its band, and what it did or what became of it</extracomment>
         <extracomment>by whom somebody was harmed: he had aimed at another one</extracomment>
         <translation>%1, qui visait quelqu’un d’autre</translation>
     </message>
+    <message>
+        <source>%1, by %2</source>
+        <extracomment>whom something was done to that came to nothing, and by whom: names</extracomment>
+        <translation>%1, par %2</translation>
+    </message>
 </context>
 <context>
     <name>TakingOut</name>

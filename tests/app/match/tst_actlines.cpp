@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/core/journal/idling.h"
 #include "tests/app/match/told/actevents.h"
 #include "tests/support/testmain.h"
 
@@ -44,6 +45,50 @@ private slots:
         QCOMPARE(shown(acts.lines().back()), QStringLiteral("shoots|missed,reaches@7"));
         acts.add(beatOf({act("shoots", {1, 7}), came("missed", 7)}, 2));
         QCOMPARE(shown(acts.lines().back()), QStringLiteral("shoots|missed"));
+    }
+
+    /** What he set out on goes on in a line of its own once others have shot at him. */
+    void whoGoesOnHasHisOwnLine()
+    {
+        ToldEvent charges = act("charges", {1, 7});
+        charges.as.kind = Kind::Move;
+        ToldEvent goesOn = told(Kind::Move, "moved", {1});
+        goesOn.gesture = Gesture{Gesture::Kind::Move, 1, -1, {}, {}};
+        ToldEvent driven = goesOn;
+        driven.gesture->kind = Gesture::Kind::Way;
+        ToldEvent shot = act("shoots", {8, 1});
+        shot.as.seat = kTheirs;
+        ActLines acts;
+        acts.add(beatOf({charges, goesOn, shot, came("missed", -1), goesOn, came("ready", 7)}));
+        QCOMPARE(acts.lines().size(), std::size_t{3});
+        QCOMPARE(shown(acts.lines()[1]), QStringLiteral("shoots|missed"));
+        QCOMPARE(shown(acts.lines()[2]), QStringLiteral("charges|ready"));
+        QVERIFY(acts.lines()[2].isGoingOn && !acts.lines()[0].isGoingOn);
+        acts.add(beatOf({shot, came("missed", -1), driven, goesOn}));
+        QCOMPARE(shown(acts.lines().back()), QStringLiteral("shoots|missed"));
+    }
+
+    /** A way that others cut short says how far it led. */
+    void whoStopsShortSaysHowFar()
+    {
+        const PhraseBook book{{"stops-gone", {}}, {"short-gone", {}}};
+        ToldEvent walks = told(Kind::Move, "walks", {1});
+        walks.sentence.values = {{"cost", std::int64_t{8}}};
+        walks.gesture =
+            Gesture{Gesture::Kind::Way, 1, -1, {TablePlace{0, 0, 0}, TablePlace{800, 0, 0}}, {}};
+        ToldEvent moves = told(Kind::Move, "moves", {1});
+        moves.gesture =
+            Gesture{Gesture::Kind::Move, 1, -1, {TablePlace{0, 0, 0}, TablePlace{300, 0, 0}}, {}};
+        ToldEvent stops = told(Kind::Move, "stops", {1});
+        stops.as.outcome = Outcome{1, {"short", {}}};
+        Idling idling;
+        for (ToldEvent *event : {&walks, &moves, &stops})
+            idling.tell(*event, book);
+        const Phrase::Values values{{"cost", std::int64_t{8}}, {"gone", std::int64_t{3}}};
+        QCOMPARE(stops.sentence.key, std::string("stops-gone"));
+        QCOMPARE(stops.sentence.values, values);
+        QCOMPARE(stops.as.outcome->word.key, std::string("short-gone"));
+        QCOMPARE(stops.as.outcome->word.values, values);
     }
 
     /** Of several whom an area touches each is named, the target too. */
@@ -203,7 +248,7 @@ private slots:
         const auto sums = acts.add(beat);
         QCOMPARE(sums.size(), std::size_t{1});
         const ActLine *sum = &sums.front();
-        QCOMPARE(shown(*sum), QStringLiteral("wave-ended|8=driven,1=wounded"));
+        QCOMPARE(shown(*sum), QStringLiteral("wave-ended|8=driven,1=wounded,sum.runs"));
         QCOMPARE(sum->harmed[0].by.front().act.key, std::string("runs"));
         QCOMPARE(sum->harmed[1].by.front().act.key, std::string("shoots"));
         QCOMPARE(sum->harmed[1].by.front().actor, 7);

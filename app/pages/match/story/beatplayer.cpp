@@ -370,19 +370,19 @@ void BeatPlayer::tell(const model::MatchBeat &beat)
         m_later = *last;
     if (last)
         m_lastAct.showAct(m_later ? *first : *last);
-    std::ranges::copy_if(sums, std::back_inserter(m_laterSums), [&](const ActLine &sum) {
-        // Who has played it knows it.
-        const bool isNews = isLast || sum.seat != m_controller.play().player() || ranByItself(sum);
-        return isNews && isTold(sum, m_controller.words());
-    });
+    for (ActLine &sum : sums) {
+        if (!isLast && sum.seat == m_controller.play().player()) // who has played it knows it
+            sum = inOwnWave(std::move(sum));
+        if (isTold(sum, m_controller.words()))
+            m_laterSums.push_back(std::move(sum));
+    }
 }
 
-/** Something befell figures of that side in its time that nobody did to them. */
-bool BeatPlayer::ranByItself(const ActLine &sum) const
+ActLine BeatPlayer::inOwnWave(ActLine sum) const
 {
-    return std::ranges::any_of(sum.harmed, [&](const Harmed &harmed) {
-        return harmed.by.empty() && m_controller.play().ownerOf(harmed.token) == sum.seat;
-    });
+    const StateOfPlay &play = m_controller.play();
+    const auto ownerOf = [&play](int token) { return play.ownerOf(token); };
+    return doneMeanwhile(std::move(sum), ownerOf, play.session().rules().phrases());
 }
 
 void BeatPlayer::forgetActs()

@@ -34,9 +34,6 @@ std::optional<std::int64_t> pointsOf(const rules::ToldAs &as)
     return points ? std::optional(std::get<std::int64_t>(*points)) : std::nullopt;
 }
 
-// Of what befalls somebody by one act: a test that he fails is no news beside what it makes him do.
-constexpr int kNoHarm = 0, kTestFailed = 1, kMoved = 2, kBodily = 3;
-
 int gravityOf(const rules::ToldEvent &event)
 {
     if (event.as.outcome->tone != rules::Outcome::Tone::Bad)
@@ -90,6 +87,8 @@ std::vector<ActLine> ActLines::add(const model::MatchBeat &beat)
     bool isLeft = beat.thrown.has_value(); // the dice, for the line of what tells of them first
     for (const rules::ToldEvent &event : beat.told) {
         add(event, beat.view);
+        if (m_isOpen)
+            m_lines.back().until = event.entry;
         if (isLeft && m_isOpen) {
             m_lines.back().thrown.push_back(*beat.thrown);
             touch();
@@ -172,6 +171,8 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
         break;
     }
     noteDeed(event, view);
+    if (const auto deed = interrupted(event))
+        goOn(event, *deed);
     m_isStruck |= event.gesture && event.gesture->kind == rules::Gesture::Kind::Area;
     const bool isRoll = as.kind == ActKind::Dice && !as.outcome;
     const auto rolled =
@@ -219,16 +220,45 @@ void ActLines::begin(const rules::ToldEvent &event, const rules::Phrase &lead)
     m_met = -1;
     m_deed += m_isAct ? 1 : 0;
     m_lines.back().isRoll = m_isOpen && !m_isAct;
+    const bool isMove = event.as.kind == ActKind::Move || event.as.kind == ActKind::Done;
+    if (m_isAct && !isMove && !m_named.empty())
+        m_tally.acts.push_back(
+            {m_deed, event.entry, m_named.front(), lead, event.as.kind == ActKind::Attack});
     if (m_isAct && !m_named.empty())
-        m_deeds.push_back(
-            {lead, m_named.front(), event.as.seat, m_named.size() == 2 ? m_named.back() : -1});
+        m_deeds.push_back({lead, m_named.front(), event.as.seat,
+                           m_named.size() == 2 ? m_named.back() : -1,
+                           event.as.kind == ActKind::Move});
+}
+
+/** What somebody goes on with after others have done something about it; none: he does not. */
+std::optional<ActLines::Deed> ActLines::interrupted(const rules::ToldEvent &event) const
+{
+    if (!hasGesture(event, rules::Gesture::Kind::Move) || !event.as.act.key.empty() || !m_isOpen ||
+        !m_isAct || m_deeds.empty() || m_deeds.back().actor == event.gesture->token)
+        return {};
+    const auto deed =
+        std::ranges::find(m_deeds.rbegin(), m_deeds.rend(), event.gesture->token, &Deed::actor);
+    return deed != m_deeds.rend() && deed->isMove ? std::optional(*deed) : std::nullopt;
+}
+
+/** In a line of its own. */
+void ActLines::goOn(rules::ToldEvent event, const Deed &deed)
+{
+    event.as.kind = ActKind::Move;
+    event.as.seat = deed.seat;
+    event.as.act = deed.act;
+    event.as.tokens = {deed.actor};
+    if (deed.target >= 0)
+        event.as.tokens.push_back(deed.target);
+    begin(event, deed.act);
+    m_lines.back().isGoingOn = true;
 }
 
 /** Of an activation in which nothing was done: that is told, and counts. */
 void ActLines::beginIdle(const rules::ToldEvent &event)
 {
     begin(event, event.as.act);
-    m_tally.movers.try_emplace(event.as.tokens.front(), Mover{event.as.seat, event.as.act.key});
+    m_tally.movers.try_emplace(event.as.tokens.front(), Mover{event.as.seat, event.as.act});
 }
 
 /** Dice of one side after another in one breath, for who begins and the like, are one line; those
@@ -320,11 +350,13 @@ rules::Phrase ActLines::actBehind(const rules::ToldEvent &event, const rules::Bo
 HarmedBy ActLines::harmedBy(const rules::ToldEvent &event, const rules::BoardView &view) const
 {
     const int token = event.as.outcome->token;
-    const Deed *deed = deedBehind(event, ownerOn(view, token));
+    const bool isAtOnce = !event.as.act.key.empty() && !m_deeds.empty();
+    const Deed *deed = isAtOnce ? &m_deeds.back() : deedBehind(event, ownerOn(view, token));
     if (!deed)
         return {event.as.act, -1, false, false, false};
     const bool isHimself = deed->actor == token;
-    const bool isBeside = m_isStruck && deed->target >= 0 && deed->target != token && !isHimself;
+    const bool isBeside =
+        m_isStruck && token >= 0 && deed->target >= 0 && deed->target != token && !isHimself;
     return {deed->act, deed->actor, isByOwnSide(event, view), isHimself, isBeside};
 }
 
@@ -349,11 +381,14 @@ void ActLines::noteDeed(const rules::ToldEvent &event, const rules::BoardView &v
         m_tally.turn = view.turn;
     m_tally.isBegun |= isAct || as.outcome || m_active;
     m_tally.isWave |= isAct;
+    for (Deed &deed : m_deeds) // he is driven elsewhere
+        deed.isMove = deed.isMove && (isAct || !hasGesture(event, rules::Gesture::Kind::Way) ||
+                                      deed.actor != event.gesture->token);
     if (!isAct || as.kind != ActKind::Move || as.tokens.empty())
         return;
     Mover &mover = m_tally.movers[as.tokens.front()];
-    const int times = mover.act == as.act.key ? mover.times + 1 : 1;
-    mover = {as.seat, as.act.key, times};
+    const int times = mover.act.key == as.act.key ? mover.times + 1 : 1;
+    mover = {as.seat, as.act, times};
 }
 
 /** Whom dice are about that name nobody: whom the act is done to, or who was met last where an area
@@ -368,11 +403,22 @@ int ActLines::metBy(const rules::Outcome &outcome) const
 /** Something graver befell the same one by the same act, which tells it, too. */
 bool ActLines::isOutweighed(const Counted &one) const
 {
-    return one.gravity <= kTestFailed &&
+    return one.gravity <= kTestFailed && !one.isArrival &&
            std::ranges::any_of(m_tally.counted, [&](const Counted &other) {
                return other.deed == one.deed && other.token == one.token && one.token >= 0 &&
                       other.sum != one.sum && other.gravity > one.gravity;
            });
+}
+
+/** That tells it, too: something graver befell the same one by the same act, or the act went
+    another way than its aim. */
+bool ActLines::isReplaced(const Counted &other, const Counted &one) const
+{
+    const bool isLess = other.token == one.token && one.token >= 0 && other.sum != one.sum &&
+                        one.gravity > kNoHarm && other.gravity <= kTestFailed &&
+                        other.gravity <= one.gravity && !other.isArrival;
+    const bool wasAim = other.isOfAim && !one.isOfAim && !one.isTest && other.gravity == kNoHarm;
+    return other.deed == one.deed && (isLess || wasAim);
 }
 
 /** Under what it counts, where it does. What dice said of an aim is of no interest once it is told
@@ -396,15 +442,14 @@ void ActLines::count(const rules::ToldEvent &event, const rules::BoardView &view
                       isTold ? rules::Phrase{} : actBehind(event, view),
                       outcome.word,
                       by,
-                      isStoodTest(event)};
+                      isStoodTest(event),
+                      hasGesture(event, rules::Gesture::Kind::Move),
+                      rules::timesIn(outcome.word)};
     if (isOutweighed(one))
         return;
     std::erase_if(m_tally.counted, [&](const Counted &other) {
-        const bool isLess = other.token == token && token >= 0 && other.sum != one.sum &&
-                            other.gravity <= kTestFailed && other.gravity <= one.gravity;
-        const bool wasAim =
-            other.isOfAim && (!one.isOfAim || isLanding) && other.gravity == kNoHarm;
-        return other.deed == one.deed && (isLess || wasAim);
+        return isReplaced(other, one) ||
+               (isLanding && other.deed == one.deed && other.isOfAim && other.gravity == kNoHarm);
     });
     m_tally.counted.push_back(one);
 }
@@ -448,114 +493,6 @@ void ActLines::addOutcome(const rules::ToldEvent &event, const rules::BoardView 
     former.who = part.who;
     former.rolled = std::move(part.rolled);
     former.own = std::move(part.own);
-}
-
-/** Of one side for one thing it is one number. */
-void ActLines::noteGain(const rules::ToldEvent &event, std::int64_t points)
-{
-    const rules::Phrase &word = event.as.outcome->word;
-    auto &gains = m_tally.gains;
-    auto gain = std::ranges::find_if(gains, [&](const ActLine::Part &part) {
-        return part.side == event.as.seat && part.word.key == word.key;
-    });
-    if (gain == gains.end())
-        gain = gains.insert(
-            gain, {.word = {word.key, {{"points", std::int64_t{0}}}}, .side = event.as.seat});
-    std::get<std::int64_t>(gain->word.values.front().second) += points;
-    gain->entries.push_back(event.entry);
-}
-
-/** Who moved in the time of a side, by what they did: to charge may be told apart. */
-std::vector<ActLine::Part> ActLines::movesOf(rules::SeatId seat) const
-{
-    std::map<std::string, ActLine::Part> moves;
-    for (const auto &[token, mover] : m_tally.movers) {
-        if (mover.seat != seat)
-            continue;
-        ActLine::Part &part = moves["sum." + mover.act];
-        part.kind = ActLine::Part::Kind::Moved;
-        const auto times = static_cast<std::size_t>(mover.times);
-        part.whom.insert(part.whom.end(), times, seat.valid() ? token : -1);
-        part.acts.resize(part.whom.size());
-        ++part.count;
-    }
-    std::vector<ActLine::Part> parts;
-    for (auto &[key, part] : moves) {
-        part.word = {key, {{"count", std::int64_t{part.count}}}};
-        parts.push_back(std::move(part));
-    }
-    return parts;
-}
-
-/** Who moved, and that nobody came to harm, where that is so. */
-void ActLines::sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry)
-{
-    ActLine line{.entry = entry,
-                 .seat = seat,
-                 .lead = lead,
-                 .parts = {},
-                 .isSum = true,
-                 .turn = m_tally.turn};
-    const bool isQuiet = std::ranges::all_of(
-        m_tally.counted, [](const Counted &one) { return one.gravity == kNoHarm; });
-    if (isQuiet)
-        line.parts.push_back({.kind = ActLine::Part::Kind::NobodyHurt});
-    give(std::move(line), movesOf(seat));
-}
-
-/** What came after its last wave: who ran, and what for the sides score. */
-void ActLines::sumUpTurn(int entry)
-{
-    ActLine line{.entry = entry,
-                 .seat = {},
-                 .lead = std::exchange(m_turnEnd, {}),
-                 .parts = {},
-                 .isSum = true};
-    if (m_tally.counted.empty() && m_tally.gains.empty() && line.lead.key.empty())
-        return;
-    line.isOfTurn = true;
-    std::vector<ActLine::Part> unscored;
-    if (m_tally.gains.empty())
-        unscored.push_back({.kind = ActLine::Part::Kind::NobodyScored});
-    give(std::move(line), std::move(unscored));
-}
-
-/** With all that was counted: figures that came to harm one by one, then what else befell anybody,
-    those parts, and what came to nothing. */
-void ActLines::give(ActLine sum, std::vector<ActLine::Part> parts)
-{
-    Tally tally = std::exchange(m_tally, {});
-    using Parts = std::map<std::pair<int, std::string>, ActLine::Part>; // the gravest first
-    Parts befell, inVain;
-    for (Counted &one : tally.counted) {
-        const bool isHarm = one.gravity > kNoHarm;
-        if (isHarm && one.whom >= 0) {
-            addHarm(sum.harmed, {one.whom, std::move(one.word), one.gravity == kBodily, one.entry,
-                                 std::move(one.by)});
-            continue;
-        }
-        const bool isTold = isHarm || (one.whom >= 0 && one.act.key.empty());
-        ActLine::Part &part = (isTold ? befell : inVain)[{-one.gravity, one.sum}];
-        part.isHarm = isHarm;
-        part.entries.push_back(one.entry);
-        part.whom.push_back(one.whom);
-        part.acts.push_back(std::move(one.act));
-        part.said.push_back(std::move(one.word));
-        part.by.push_back(one.isTest ? std::move(one.by) : HarmedBy{});
-    }
-    sortHarm(sum.harmed);
-    const auto addAll = [&](Parts &counted) {
-        for (auto &[key, part] : counted) {
-            part.word = {key.second, {{"count", static_cast<std::int64_t>(part.entries.size())}}};
-            sum.parts.push_back(std::move(part));
-        }
-    };
-    addAll(befell);
-    std::ranges::move(parts, std::back_inserter(sum.parts));
-    addAll(inVain);
-    std::ranges::move(tally.gains, std::back_inserter(sum.parts));
-    m_sums.push_back(sum);
-    push(std::move(sum));
 }
 
 } // namespace escarmouche::app

@@ -8,6 +8,7 @@
 #include "rules/core/journal/repeated.h"
 
 #include <deque>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -19,9 +20,9 @@ namespace escarmouche::app {
 struct ActLine {
     /** What came of it, or so many things of one kind. */
     struct Part {
-        /** Of a sum; or what no event tells: nobody was harmed, so many figures moved, a turn
-            brought nobody points. */
-        enum class Kind { Said, NobodyHurt, Moved, NobodyScored };
+        /** Of a sum; or what no event tells: nobody was harmed, so many figures moved, attacks or
+            other acts of which nothing came, a turn brought nobody points. */
+        enum class Kind { Said, NobodyHurt, Moved, Attacked, Done, NobodyScored };
         rules::Phrase word = {};
         int about = -1; // the token; -1: one that the lead names
         std::vector<int> entries = {}; // of the journal
@@ -39,6 +40,7 @@ struct ActLine {
         std::vector<int> own = {}; // of those whom it befell: harmed by their own side
         std::vector<rules::Phrase> said = {}; // of a sum, entry by entry: what came; may be empty
         std::vector<HarmedBy> by = {}; // of a sum, entry by entry: what a test was for
+        std::vector<HarmedBy> doers = {}; // of a sum, entry by entry: whose act came to nothing
     };
     int entry = 0; // of the journal, in which it began
     rules::SeatId seat; // whose doing it is
@@ -50,6 +52,8 @@ struct ActLine {
     bool isOfTurn = false; // a sum of what came at the end of a turn, beside that of its last wave
     bool isRoll = false; // the lead tells dice, and nobody set out to do anything
     bool isAgain = false; // of sides that were level
+    bool isGoingOn = false; // with what the lead set out to do before others came between
+    int until = 0; // entry of the last thing told of it
     std::optional<int> turn = {}; // of a sum: in which its wave began
 };
 
@@ -79,6 +83,7 @@ private:
         int actor = -1;
         rules::SeatId seat;
         int target = -1;
+        bool isMove = false; // that may still go on
     };
 
     /** What befell somebody by an act. */
@@ -94,12 +99,25 @@ private:
         rules::Phrase word;
         HarmedBy by;
         bool isTest = false; // that he stood
+        bool isArrival = false; // somewhere, of his own will
+        int times = 1;
+    };
+
+    /** An act of which nothing may be counted. */
+    struct Acted {
+        int deed = 0;
+        int entry = 0;
+        int actor = -1;
+        rules::Phrase act;
+        bool isAttack = false;
     };
 
     void add(const rules::ToldEvent &event, const rules::BoardView &view);
     bool isSameTime(rules::SeatId seat, const rules::BoardView &view) const;
     void begin(const rules::ToldEvent &event, const rules::Phrase &lead);
     void beginIdle(const rules::ToldEvent &event);
+    std::optional<Deed> interrupted(const rules::ToldEvent &event) const;
+    void goOn(rules::ToldEvent event, const Deed &deed);
     void push(ActLine line);
     void touch();
     bool joinRoll(const rules::ToldEvent &event);
@@ -113,9 +131,11 @@ private:
                     const rules::Phrase::Values &rolled);
     int metBy(const rules::Outcome &outcome) const;
     bool isOutweighed(const Counted &one) const;
+    bool isReplaced(const Counted &other, const Counted &one) const;
     void count(const rules::ToldEvent &event, const rules::BoardView &view);
     void noteDeed(const rules::ToldEvent &event, const rules::BoardView &view);
     std::vector<ActLine::Part> movesOf(rules::SeatId seat) const;
+    std::vector<ActLine::Part> leftActs() const;
     void noteGain(const rules::ToldEvent &event, std::int64_t points);
     void sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry);
     void sumUpTurn(int entry);
@@ -138,12 +158,13 @@ private:
     /** What a token that moved did last, or that it did nothing. */
     struct Mover {
         rules::SeatId seat;
-        std::string act;
+        rules::Phrase act;
         int times = 1; // one after another
     };
     /** What is counted until it is summed up. */
     struct Tally {
         std::vector<Counted> counted;
+        std::vector<Acted> acts; // of all but moves
         std::vector<ActLine::Part> gains; // of the sides
         std::map<int, Mover> movers; // by token
         bool isBegun = false; // something was done
@@ -156,5 +177,10 @@ private:
     rules::RollOff m_rollOff;
     std::vector<ActLine> m_sums; // in this beat
 };
+
+/** Of the sum of a side what others did meanwhile, and what befell it by itself; may be nothing. It
+    is called so where the game has words for that. */
+ActLine doneMeanwhile(ActLine sum, const std::function<rules::SeatId(int)> &ownerOf,
+                      const rules::PhraseBook &book);
 
 } // namespace escarmouche::app

@@ -48,6 +48,7 @@ public:
 };
 
 const std::string kDeed = "deed."; // before the key of an act: as a noun, "Urgh’s shot"
+const std::string kOn = "on."; // the same: he goes on with it
 const std::string kCame = "came."; // before that of a word: as a sentence that has its cause
 
 /** An act as a noun; empty: the game has no such words for it. */
@@ -165,6 +166,10 @@ QString foldedTextOf(const ActLine &line, const MatchWords &words)
 
 QString leadText(const ActLine &line, const MatchWords &words)
 {
+    const QString on =
+        line.isGoingOn ? words.sayWhole({kOn + line.lead.key, line.lead.values}) : QString();
+    if (!on.isEmpty())
+        return on;
     return line.lead.key.empty() ? words.nameOf(line.seat) : words.say(line.lead);
 }
 

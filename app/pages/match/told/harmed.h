@@ -8,6 +8,9 @@
 
 namespace escarmouche::app {
 
+// Of what befalls somebody by one act: a test that he fails is no news beside what it makes him do.
+inline constexpr int kNoHarm = 0, kTestFailed = 1, kMoved = 2, kBodily = 3;
+
 /** Whose doing it was that somebody came to harm. */
 struct HarmedBy {
     rules::Phrase act; // its key may be empty: nobody did anything

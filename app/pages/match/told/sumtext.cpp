@@ -5,6 +5,7 @@
 #include "app/pages/match/control/matchwords.h"
 #include "app/pages/match/told/acttext.h"
 #include "model/text.h"
+#include "rules/core/journal/repeated.h"
 
 #include <QCoreApplication>
 
@@ -54,6 +55,11 @@ public:
     }
     //: by whom somebody was harmed: names
     static QString by(const QString &names) { return tr("by %1").arg(names); }
+    //: whom something was done to that came to nothing, and by whom: names
+    static QString toBy(const QString &whom, const QString &names)
+    {
+        return tr("%1, by %2").arg(whom, names);
+    }
     //: by whom somebody was harmed: one of the own side
     static QString own(const QString &name) { return tr("%1 (own side)").arg(name); }
     //: by whom somebody was harmed: he had aimed at another one
@@ -65,6 +71,7 @@ const std::string kBy = "by."; // before the key of an act: by whom it was done,
 const std::string kOwn = "own."; // the same: what harmed whoever did it, "their own grenade"
 
 constexpr qsizetype kMostOneByOne = 4; // beyond them a number is told, with names
+constexpr qsizetype kMostAgainst = 8; // the same of those who run into somebody
 
 QString listOf(QStringList all)
 {
@@ -129,14 +136,9 @@ SumLine lineOf(const Harmed &harmed, const MatchWords &words)
     return line;
 }
 
-/** Of whom a number is, or the acts that came to nothing: each once, with how often. */
-QStringList namedBy(const ActLine::Part &part, const MatchWords &words)
+/** Each once, with how often, in their order. */
+QStringList eachOnce(const QStringList &all)
 {
-    QStringList all;
-    for (std::size_t at = 0; at < part.whom.size(); ++at) {
-        const bool isAct = !part.isHarm && !part.acts[at].key.empty();
-        all << (isAct ? words.say(part.acts[at]) : words.tokenName(part.whom[at]));
-    }
     QStringList named;
     for (const QString &one : all) {
         const QString told = SumWords::often(one, static_cast<int>(all.count(one)));
@@ -144,6 +146,46 @@ QStringList namedBy(const ActLine::Part &part, const MatchWords &words)
             named << told;
     }
     return named;
+}
+
+/** What was done to that one came to nothing: who did it is known. */
+bool isDoneTo(const ActLine::Part &part, std::size_t at)
+{
+    return !part.isHarm && part.whom[at] >= 0 && at < part.doers.size() &&
+           !part.acts[at].key.empty();
+}
+
+/** Acts that came to nothing: whom they were done to, by whom. */
+QStringList victimsOf(const ActLine::Part &part, const MatchWords &words)
+{
+    QStringList order;
+    std::map<QString, QStringList> doers;
+    for (std::size_t at = 0; at < part.whom.size(); ++at) {
+        const QString whom = words.tokenName(part.whom[at]);
+        if (!isDoneTo(part, at) || whom.isEmpty())
+            continue;
+        if (!order.contains(whom))
+            order << whom;
+        doers[whom] << doerOf(part.doers[at], words);
+    }
+    QStringList named;
+    for (const QString &whom : order) {
+        const QStringList by = eachOnce(doers[whom]);
+        named << (by.isEmpty() ? whom : SumWords::toBy(whom, SumWords::namesOf(by)));
+    }
+    return named;
+}
+
+/** Of whom a number is, or the acts that name nobody: each once, with how often. */
+QStringList namedBy(const ActLine::Part &part, const MatchWords &words)
+{
+    QStringList all;
+    for (std::size_t at = 0; at < part.whom.size(); ++at) {
+        const bool isAct = !part.isHarm && !part.acts[at].key.empty();
+        if (!isDoneTo(part, at))
+            all << (isAct ? words.say(part.acts[at]) : words.tokenName(part.whom[at]));
+    }
+    return eachOnce(all);
 }
 
 /** Without a number: who did it or whom it befell; empty: the game has no such words. */
@@ -157,6 +199,15 @@ QString onlyOf(const ActLine::Part &part, std::size_t at, const MatchWords &word
     if (!part.acts[at].key.empty())
         one.values.emplace_back("act", toUtf8(goingOn(words.say(part.acts[at]))));
     return words.sayWhole(one);
+}
+
+/** Whoever moved is told one by one where that is against somebody. */
+qsizetype mostOneByOne(const ActLine::Part &part)
+{
+    if (part.kind != ActLine::Part::Kind::Moved)
+        return kMostOneByOne;
+    const bool isAgainst = !part.said.empty() && rules::valueNamed(part.said.front(), "whom");
+    return isAgainst ? kMostAgainst : 1;
 }
 
 /** Figure by figure, with what a test was for, where those are few; of figures that moved only
@@ -175,8 +226,7 @@ QStringList oneByOneOf(const ActLine::Part &part, const MatchWords &words)
         if (at < part.by.size() && !part.by[at].act.key.empty())
             behind[told] << deedOf(part.by[at], words);
     }
-    const bool isMove = part.kind == ActLine::Part::Kind::Moved;
-    if (what.size() > (isMove ? 1 : kMostOneByOne))
+    if (what.size() > mostOneByOne(part))
         return {};
     for (QString &told : what) {
         const QStringList deeds = behind[told];
@@ -184,6 +234,15 @@ QStringList oneByOneOf(const ActLine::Part &part, const MatchWords &words)
         told = deeds.isEmpty() ? often : SumWords::with(often, listOf(deeds));
     }
     return what;
+}
+
+/** Attacks, as they are told; nothing came of them. */
+QString actsOf(const ActLine::Part &part, const MatchWords &words)
+{
+    QStringList all;
+    for (const rules::Phrase &act : part.said)
+        all << goingOn(words.say(act));
+    return oneByOne(eachOnce(all));
 }
 
 /** A number of a sum, without names. */
@@ -194,6 +253,10 @@ QString numberOf(const ActLine::Part &part, const MatchWords &words)
     if (part.kind == ActLine::Part::Kind::NobodyScored)
         return words.sayWhole({"sum.nobody-scored", {}});
     const QString own = words.sayWhole(part.word);
+    if (part.kind == ActLine::Part::Kind::Attacked && own.isEmpty())
+        return actsOf(part, words);
+    if (part.kind == ActLine::Part::Kind::Done)
+        return own;
     const bool isMove = part.kind == ActLine::Part::Kind::Moved && own.isEmpty();
     return isMove ? SumWords::moved(part.count) : words.say(part.word);
 }
@@ -211,11 +274,16 @@ SumLine lineOf(const ActLine::Part &part, const MatchWords &words)
         return line;
     if (part.side.valid())
         line.text = SumWords::cameOf(words.nameOf(part.side), line.text);
+    if (part.kind == ActLine::Part::Kind::Attacked)
+        return line; // which names them
+    const QStringList victims = victimsOf(part, words);
     const QStringList names = namedBy(part, words);
     const bool areActs =
         !part.isHarm &&
         std::ranges::any_of(part.acts, [](const rules::Phrase &act) { return !act.key.empty(); });
-    if (!names.isEmpty()) // "shoots at Ombre and Urgh shoots" would be misread
+    if (!victims.isEmpty())
+        line.text = SumWords::with(line.text, oneByOne(victims + names));
+    else if (!names.isEmpty()) // "shoots at Ombre and Urgh shoots" would be misread
         line.text =
             SumWords::with(line.text, areActs ? names.join(QStringLiteral(", ")) : listOf(names));
     return line;

@@ -168,7 +168,7 @@ private slots:
         const auto sums = acts.add(beatOf(told));
         QCOMPARE(shown(acts.lines()[0]), QStringLiteral("finished-idle|"));
         QCOMPARE(shown(acts.lines()[1]), QStringLiteral("shoots|"));
-        QCOMPARE(shown(sums.front()), QStringLiteral("wave-ended|,sum.finished-idle"));
+        QCOMPARE(shown(sums.front()), QStringLiteral("wave-ended|,sum.finished-idle,sum.shoots"));
         Idling ofAnother;
         ToldEvent ends = escarmouche::tests::told(Kind::Done, "ends", {1});
         ofAnother.tell(told[0], book);
@@ -214,7 +214,8 @@ private slots:
         const auto sums = acts.add(beatOf({act("shoots", {2, 7}), act("throws", {1, 8}), burst,
                                            stopped, told(Kind::Wave, "wave-ended")}));
         QCOMPARE(sums.size(), std::size_t{1});
-        QCOMPARE(sums[0].parts.back().acts.front().key, std::string("throws"));
+        QCOMPARE(shown(sums[0]), QStringLiteral("wave-ended|,sum.stopped,sum.shoots"));
+        QCOMPARE(sums[0].parts[1].acts.front().key, std::string("throws"));
     }
 
     /** Whom a shot missed is known, and by whom; who moved, too, and how. */
@@ -305,6 +306,81 @@ private slots:
         QVERIFY(part != parts.end());
         QCOMPARE(part->by.front().act.key, std::string("shoots"));
         QCOMPARE(part->said.front().key, std::string("held"));
+    }
+
+    /** That he held says nothing of what the shot did. */
+    void whoHeldWasShotAtAllTheSame()
+    {
+        ToldEvent unhurt = came("unhurt", -1, "sum.unhurt");
+        unhurt.as.kind = Kind::Dice;
+        unhurt.as.tokens = {1};
+        unhurt.as.outcome->tone = Outcome::Tone::Good;
+        unhurt.as.outcome->word.values = {{"times", std::int64_t{3}}};
+        ToldEvent held = came("held", 7, "sum.held");
+        held.as.kind = Kind::Other;
+        held.as.outcome->tone = Outcome::Tone::Good;
+        ActLines acts;
+        const auto sums =
+            acts.add(beatOf({act("shoots", {1, 7}), unhurt, held, told(Kind::Wave, "ended")}));
+        QCOMPARE(shown(sums.front()), QStringLiteral("ended|,sum.held,sum.unhurt"));
+        const ActLine::Part &part = sums.front().parts.back();
+        QCOMPARE(part.count, 3); // hits
+        QCOMPARE(part.whom, std::vector{7});
+        QCOMPARE(part.doers.front().actor, 1);
+    }
+
+    /** Nor is a wound that he takes on his way of where he arrives. */
+    void whoIsHurtOnHisWayArrives()
+    {
+        ToldEvent wound = came("wounded", 1, "sum.wounded");
+        wound.as.tokens = {1, 7};
+        ToldEvent arrives = came("reaches", 1, "sum.reached");
+        arrives.as.kind = Kind::Move;
+        arrives.as.outcome->tone = Outcome::Tone::Plain;
+        arrives.gesture = Gesture{Gesture::Kind::Move, 1, -1, {}, {}};
+        ActLines acts;
+        const auto sums =
+            acts.add(beatOf({act("shoots", {7, 1}), wound, arrives, told(Kind::Wave, "ended")}));
+        QCOMPARE(shown(sums.front()), QStringLiteral("ended|1=wounded,sum.reached"));
+    }
+
+    /** Of which nothing is counted. */
+    void everyAttackIsFoundInTheSum()
+    {
+        ToldEvent ignored = came("ignored", 7);
+        ignored.as.outcome->tone = Outcome::Tone::Good;
+        ActLines acts;
+        const auto sums =
+            acts.add(beatOf({act("shoots", {1, 7}), ignored, act("strikes", {2, 8}),
+                             came("wounded", 8, "sum.wounded"), told(Kind::Wave, "ended")}));
+        QCOMPARE(shown(sums.front()), QStringLiteral("ended|8=wounded,sum.shoots"));
+        QCOMPARE(sums.front().parts.back().kind, ActLine::Part::Kind::Attacked);
+    }
+
+    /** Who plays a side knows what he did himself, not what came of it by others. */
+    void ofOnesOwnWaveWhatOthersDidIsLeft()
+    {
+        ToldEvent shot = act("shoots", {7, 1});
+        shot.as.seat = kTheirs;
+        ToldEvent stopped = came("stopped", -1, "sum.stopped");
+        stopped.as.kind = Kind::Dice;
+        stopped.as.tokens = {7};
+        stopped.as.outcome->tone = Outcome::Tone::Good;
+        ToldEvent own = stopped;
+        own.as.tokens = {1};
+        ToldEvent wound = came("wounded", 2, "sum.wounded");
+        wound.as.tokens = {2, 8};
+        ToldEvent second = act("shoots", {8, 2});
+        second.as.seat = kTheirs;
+        ActLines acts;
+        const auto sums = acts.add(beatOf({act("shoots", {1, 9}), own, act("strikes", {1, 8}),
+                                           came("wounded", 8, "sum.wounded"), shot, stopped, second,
+                                           wound, told(Kind::Wave, "ended")}));
+        const auto ownerOf = [](int token) { return token <= 5 ? kOurs : kTheirs; };
+        const ActLine others = doneMeanwhile(sums.front(), ownerOf, {});
+        QCOMPARE(shown(others), QStringLiteral("ended|2=wounded,sum.stopped"));
+        QCOMPARE(others.parts.front().whom, std::vector{1});
+        QVERIFY(shown(sums.front()) != shown(others));
     }
 
     /** A match may end in the middle of a wave, or of what comes at the end of a turn. */
