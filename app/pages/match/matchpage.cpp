@@ -8,6 +8,7 @@
 #include "app/pages/match/besidetabs.h"
 #include "app/pages/match/cards/cardstrip.h"
 #include "app/pages/match/course/endpanel.h"
+#include "app/pages/match/course/gains.h"
 #include "app/pages/match/course/lookingback.h"
 #include "app/pages/match/course/playondialog.h"
 #include "app/pages/match/course/replaybar.h"
@@ -39,6 +40,28 @@
 #include <utility>
 
 namespace escarmouche::app {
+
+namespace {
+
+/** At the end of a turn with who holds what the scenario fights for, where the game has words for
+    that. */
+ActLine withHolders(ActLine sum, const MatchController &controller, const rules::BoardView &view)
+{
+    const StateOfPlay &play = controller.play();
+    if (!sum.isOfTurn)
+        return sum;
+    for (const Held &held : heldOn(play.marks(), view, play.cast(), play.states())) {
+        const char *key = held.seat.valid() ? "sum.objective-held" : "sum.objective-contested";
+        rules::Phrase word{key, {{"objective", std::int64_t{held.number}}}};
+        if (held.seat.valid())
+            word.values.emplace_back("band", toUtf8(controller.words().nameOf(held.seat)));
+        if (play.session().rules().phrases().contains(word.key))
+            sum.parts.push_back({.word = std::move(word)});
+    }
+    return sum;
+}
+
+} // namespace
 
 MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &units,
                      QWidget *parent)
@@ -89,7 +112,9 @@ void MatchPage::connectMatch()
     });
     connect(m_beats, &BeatPlayer::ended, m_here, &SaidHere::drop);
     connect(m_beats, &BeatPlayer::ended, this, &MatchPage::showMatch);
-    connect(m_beats, &BeatPlayer::summedUp, m_sum, &WaveSum::show);
+    connect(m_beats, &BeatPlayer::summedUp, m_sum, [this](const ActLine &sum) {
+        m_sum->show(withHolders(sum, *m_controller, m_panels.canvas->board().view()));
+    });
     connect(m_beats, &BeatPlayer::sumsWait, this,
             [this] { m_panels.answers->setSumWaiting(true); });
     connect(m_beats, &BeatPlayer::sumsRead, m_sum, &QWidget::hide);

@@ -312,6 +312,35 @@ private slots:
         QCOMPARE(all, scored);
     }
 
+    /** Whose figures alone stand there, or that several do. */
+    void whoHoldsAnObjectiveIsKnown()
+    {
+        rules::BoardView view;
+        rules::Cast cast;
+        for (const auto &[id, seat, x] : {std::tuple(0, 0, 0), {1, 0, 1000}, {2, 1, 1010}}) {
+            rules::Token token;
+            token.id = id;
+            token.owner = {static_cast<std::int8_t>(seat)};
+            token.place = rules::TablePlace{x, 0, 0};
+            token.points = 1;
+            view.tokens.push_back(token);
+        }
+        std::vector<rules::GroundMark> marks(4);
+        for (int number = 0; number < 4; ++number) {
+            marks[static_cast<std::size_t>(number)].id = number;
+            marks[static_cast<std::size_t>(number)].at = rules::TablePlace{1000 * number, 0, 0};
+            marks[static_cast<std::size_t>(number)].radius = 100;
+        }
+        const auto held = heldOn(marks, view, cast, {});
+        QCOMPARE(held.size(), std::size_t{2});
+        QCOMPARE(held[0].number, 1);
+        QCOMPARE(held[0].seat, rules::SeatId{0});
+        QCOMPARE(held[1].number, 2);
+        QVERIFY(!held[1].seat.valid());
+        view.taken = {0};
+        QCOMPARE(heldOn(marks, view, cast, {}).front().number, 2);
+    }
+
     /** All that fell in the moment shown, and none of another. */
     void aReplayShowsTheDiceOfItsMoment()
     {

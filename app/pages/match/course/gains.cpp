@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace escarmouche::app {
@@ -141,6 +142,28 @@ std::vector<Gain> gainsOf(const rules::Record &record, rules::SeatId viewer,
         nameHeld(open, holding, step, gains);
     }
     return gains;
+}
+
+std::vector<Held> heldOn(const std::vector<rules::GroundMark> &marks, const rules::BoardView &view,
+                         const rules::Cast &cast, const std::vector<rules::StateWord> &states)
+{
+    std::vector<Held> all;
+    for (const rules::GroundMark &mark : marks) {
+        if (mark.id < 0 || std::ranges::find(view.taken, mark.id) != view.taken.end())
+            continue;
+        std::set<int> sides;
+        for (const rules::Token &token : view.tokens) {
+            if (token.owner.valid() && isIn(mark, token) &&
+                rules::stands(token, rules::memberOf(cast, token.id), states))
+                sides.insert(token.owner.value);
+        }
+        const bool isHeld = sides.size() == 1;
+        if (!sides.empty())
+            all.push_back(
+                {mark.id + 1, isHeld ? rules::SeatId{static_cast<std::int8_t>(*sides.begin())}
+                                     : rules::kNoSeat});
+    }
+    return all;
 }
 
 } // namespace escarmouche::app
