@@ -73,7 +73,9 @@ void MatchActs::undo()
     if (undone)
         emit said(tr("Undone: %1").arg(told));
     else if (undone.error().code == rules::ErrorCode::UndoStopsHere)
-        emit said(sentence(undone.error()));
+        emit said(sentence(m_takeBack->isEnabled()
+                               ? undone.error()
+                               : rules::Error{.code = rules::ErrorCode::TakeBackNotAgreed}));
 }
 
 void MatchActs::redo()

@@ -5,6 +5,7 @@
 #include "app/pages/board/marks/reachitem.h"
 #include "app/pages/match/figures/targetpanel.h"
 #include "app/pages/match/questions/answerbar.h"
+#include "app/pages/match/questions/lastactbar.h"
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
 #include "tests/support/window/darkpalette.h"
@@ -239,6 +240,49 @@ private slots:
             QCOMPARE(static_cast<std::size_t>(told.size()),
                      room.controller().quietAnswers().size());
         }
+    }
+
+    /** Not only in the log. */
+    void theLineOfTheActTellsIt()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        room.controller().setAskFrom(100);
+        QVERIFY(plays(room, 120, [&] { return !room.controller().quietAnswers().empty(); }));
+        const QuietAnswer &answer = room.controller().quietAnswers().front();
+        auto *bar = room.page->findChild<LastActBar *>();
+        const auto *told = room.page->findChild<QLabel *>(QStringLiteral("lastRoll"));
+        ActLine act;
+        act.lead = {"story.walk", {{"who", std::string("Urgh")}, {"cost", std::int64_t{3}}}};
+        act.entry = act.until = answer.entry - 1;
+        bar->showAct(act);
+        QVERIFY2(!told->text().contains(QStringLiteral("does not shoot")),
+                 qPrintable(told->text()));
+        act.until = answer.entry;
+        bar->showAct(act);
+        const QString best = QStringLiteral("does not shoot (%1% at best)").arg(answer.percent);
+        QVERIFY2(told->text().contains(best), qPrintable(told->text()));
+    }
+
+    /** Nor does it advise to take back what cannot be. */
+    void undoSaysWhyNothingIsTakenBack()
+    {
+        UiLanguage english(rules::Language::English);
+        rules::MatchSetup setup = duel("person", "easy");
+        setup.practice = false;
+        Room room(setup);
+        QVERIFY(room.isSetUp());
+        const auto isStuck = [&] {
+            return !room.session().past().canUndo() && room.session().past().lastByPerson() > 0;
+        };
+        QVERIFY(plays(room, 40, isStuck));
+        QVERIFY(isStuck());
+        QSignalSpy said(room.page.get(), &MatchPage::said);
+        room.key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!said.isEmpty());
+        const QString why = said.back().front().toString();
+        QVERIFY2(why.contains(QStringLiteral("outside a practice match")), qPrintable(why));
     }
 
     void aRiseOfTheBarAnswersWhatIsAskedNow()

@@ -27,6 +27,7 @@ namespace {
 constexpr int kField = 160; // its width, or more
 constexpr int kFieldEdge = 24; // about what is typed
 constexpr int kMostSampled = 8; // dice
+const std::string kQuiet = "quiet."; // before the key of a question that was not asked
 constexpr int kMostTold = 2; // lines of an act; a tool tip and the log have all of it
 } // namespace
 
@@ -99,9 +100,27 @@ void LastActBar::tellAct()
     m_faces->setVisible(
         std::ranges::any_of(throws, [](const DiceThrow &thrown) { return !thrown.faces.empty(); }));
     m_faces->setThrows(std::move(throws));
-    m_told->setShorter(m_act ? shortTextOf(*m_act, m_controller.words()) : QString());
+    const QStringList quiet = m_act ? declined() : QStringList();
+    const auto withQuiet = [&](const QString &told) { return oneByOne(QStringList(told) + quiet); };
+    m_told->setShorter(m_act ? withQuiet(shortTextOf(*m_act, m_controller.words())) : QString());
     m_told->setShortest(m_act ? foldedTextOf(*m_act, m_controller.words()) : QString());
-    m_told->setText(m_act ? textOf(*m_act, m_controller.words()) : QString());
+    m_told->setText(m_act ? withQuiet(textOf(*m_act, m_controller.words())) : QString());
+}
+
+/** What the player was offered meanwhile and was not asked about, where the game has words for it.
+ */
+QStringList LastActBar::declined() const
+{
+    QStringList told;
+    for (const QuietAnswer &answer : m_controller.quietAnswers()) {
+        if (answer.entry <= m_act->entry || answer.entry > m_act->until)
+            continue;
+        rules::Phrase phrase{kQuiet + answer.question.key, answer.question.values};
+        phrase.values.emplace_back("percent", std::int64_t{answer.percent});
+        told << m_controller.words().sayWhole(phrase);
+    }
+    told.removeAll(QString());
+    return told;
 }
 
 void LastActBar::refresh()

@@ -46,6 +46,7 @@ private:
     void fixHeight();
     void retranslate();
     void tellAct();
+    QStringList declined() const;
     void typed();
     QString asked() const;
     QStringList shown() const;
