@@ -396,6 +396,11 @@ private slots:
         QVERIFY(room.settles());
         room.key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(room.settles());
+        story->followStory(); // lines that grow leave it at its end
+        QFont large = lines->font();
+        large.setPointSizeF(large.pointSizeF() * 2);
+        lines->setFont(large);
+        QTRY_VERIFY(isAtEnd());
         lines->scrollToTop();
         QTest::keySequence(&room.page->canvas(), QKeySequence(QKeySequence::Redo));
         QVERIFY(room.settles());

@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -91,6 +92,13 @@ StoryPanel::StoryPanel(const MatchController &controller, QWidget *parent)
     makeFilters();
     makeKeys();
     retranslate();
+    QScrollBar *bar = m_lines->verticalScrollBar();
+    connect(bar, &QScrollBar::actionTriggered, this, [this] { m_isFollowed = false; });
+    // Lines are laid out, and grow, once they are seen.
+    connect(bar, &QScrollBar::rangeChanged, this, [this, bar](int, int most) {
+        if (m_isFollowed)
+            bar->setValue(most);
+    });
     followStory();
 }
 
@@ -155,6 +163,7 @@ void StoryPanel::sift()
 
 void StoryPanel::followStory()
 {
+    m_isFollowed = true;
     m_lines->scrollToBottom();
 }
 
@@ -175,6 +184,7 @@ void StoryPanel::search(const QString &words)
 
 void StoryPanel::showCurrent()
 {
+    m_isFollowed = false;
     if (m_lines->currentIndex().isValid())
         m_lines->scrollTo(m_lines->currentIndex());
     else if (m_filter->text().isEmpty())

@@ -65,6 +65,7 @@ private:
     QListView *m_lines;
     QLabel *m_hint; // what a line can be asked
     StoryDelegate *m_delegate;
+    bool m_isFollowed = true; // its end, whatever else is told
 };
 
 } // namespace escarmouche::app
