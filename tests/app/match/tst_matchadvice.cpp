@@ -196,7 +196,7 @@ private slots:
         Room room(duel("person", "person"));
         QVERIFY(room.settles());
         Weighing weighing;
-        for (const int score : {-4, 0, 4, -6}) {
+        for (const int score : {-40, 0, 40, -60}) {
             rules::Thought &thought = weighing.thoughts.emplace_back();
             thought.label = {"act.end-wave", {}};
             thought.score = score;
@@ -208,8 +208,8 @@ private slots:
             return model.index(row, ThoughtModel::Worth).data().toString();
         };
         for (int row = 0; row < 3; ++row)
-            QCOMPARE(worth(row), QStringLiteral("0.00"));
-        QCOMPARE(worth(3), QStringLiteral("−0.01"));
+            QCOMPARE(worth(row), QStringLiteral("0.0"));
+        QCOMPARE(worth(3), QStringLiteral("−0.1"));
     }
 
     void showsEachActOnTheBoard()

@@ -15,12 +15,12 @@ namespace {
 /** Of thousandths, with the sign of what is shown of it. */
 QString thoughtPointsText(int thousandths)
 {
-    constexpr double kHundred = 100;
-    const int hundredths = qRound(thousandths / 10.0);
-    const QString text = QLocale().toString(std::abs(hundredths) / kHundred, 'f', 2);
-    if (hundredths == 0)
+    constexpr double kTen = 10;
+    const int tenths = qRound(thousandths / 100.0);
+    const QString text = QLocale().toString(std::abs(tenths) / kTen, 'f', 1);
+    if (tenths == 0)
         return text;
-    return (hundredths < 0 ? QStringLiteral("−") : QStringLiteral("+")) + text;
+    return (tenths < 0 ? QStringLiteral("−") : QStringLiteral("+")) + text;
 }
 
 } // namespace
@@ -67,13 +67,17 @@ QString ThoughtModel::label(std::size_t row) const
     return row == m_weighing.done ? tr("%1 (done)").arg(text) : text;
 }
 
-/** "Harm done +1.20, danger −0.35". */
+/** "Harm done +1.2, danger −0.4". */
 QString ThoughtModel::parts(const rules::Thought &thought) const
 {
+    const MatchWords &words = m_controller.words();
     QStringList parts;
-    for (const auto &[motive, amount] : thought.parts)
+    for (const auto &[motive, amount] : thought.parts) {
+        const QString said = words.say(motive);
+        const QString what = amount > 0 ? words.sayOr(motive.key + ".gain", said) : said;
         //: what speaks for or against an act, and how much
-        parts << tr("%1 %2").arg(m_controller.words().say(motive), thoughtPointsText(amount));
+        parts << tr("%1 %2").arg(what, thoughtPointsText(amount));
+    }
     return parts.join(QStringLiteral(", "));
 }
 
