@@ -70,12 +70,16 @@ TokenLook CastBook::lookOf(const rules::Token &token, const Units &units) const
     const bool isNumber = look.shape == rules::TokenKind::Shape::Number;
     look.full =
         one.points == 0 && m_words.points.isCounted() && !isNumber ? token.points : one.points;
+    const int left = token.actions;
+    const bool isAtIt = left > 0; // it has not had all of its part yet
     for (const auto &state : m_states) {
         const QString sign = inUiLanguage(state.sign);
+        if (state.isSpent && isAtIt)
+            continue;
         if ((token.states & state.bit) != 0 && state.shown == Shown::There && !sign.isEmpty())
             look.signs.push_back({sign, state.isBad});
     }
-    look.isSpent = rules::isSpent(token, m_states);
+    look.isSpent = !isAtIt && rules::isSpent(token, m_states);
     std::ranges::stable_partition(look.signs, &TokenSign::isBad);
     if (const auto *at = std::get_if<rules::TablePlace>(&token.place); at && at->z > 0) {
         look.level = levelText(at->z, units);

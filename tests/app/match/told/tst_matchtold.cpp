@@ -3,6 +3,7 @@
 #include "app/look/palette/palette.h"
 #include "app/pages/board/effects/diceitem.h"
 #include "app/pages/board/effects/worditem.h"
+#include "app/pages/board/tokens/tokenitem.h"
 #include "app/pages/match/course/endpanel.h"
 #include "app/pages/match/figures/figurelist.h"
 #include "app/pages/match/figures/scorebar.h"
@@ -343,6 +344,15 @@ private slots:
         const QModelIndex line = figures.indexOf(acting);
         QCOMPARE(line.siblingAtColumn(TokenModel::States).data().toString(),
                  QStringLiteral("Acting"));
+        const TokenItem *item = room.page->canvas().board().item(acting);
+        QVERIFY(item != nullptr);
+        const auto &tokens = play.view().tokens;
+        const auto token = std::ranges::find(tokens, acting, &rules::Token::id);
+        QVERIFY(token->actions > 0);
+        QVERIFY(!item->look().isSpent);
+        QVERIFY(std::ranges::none_of(item->look().signs, [](const TokenSign &sign) {
+            return sign.text == QStringLiteral("✓");
+        }));
     }
 
     /** What is said on the board is of the act that the line below it tells. */
