@@ -5696,6 +5696,10 @@ on a button: a sort of act, its price</extracomment>
         <extracomment>the first one: a sum of what a side did stands on the board</extracomment>
         <translation>Le bilan de ce qui s’est passé est affiché sur le plateau.</translation>
     </message>
+    <message>
+        <source>The next click on the board places this figure</source>
+        <translation>Le prochain clic sur le plateau place cette figurine</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::AnswerDialog</name>
@@ -9241,6 +9245,10 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <source>%1, %2</source>
         <extracomment>a band and what it is worth, its race</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>An example: boards are picked at random at the start</source>
+        <translation>Un exemple&#xa0;: les plateaux seront tirés au sort au début</translation>
     </message>
 </context>
 <context>

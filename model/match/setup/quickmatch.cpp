@@ -467,6 +467,50 @@ Result<rules::MatchSetup> QuickMatch::setup(const QuickChoice &choice) const
     return setup;
 }
 
+/** One that the scenario refuses; none: what else is wrong is no matter here. */
+std::optional<std::string> QuickMatch::idleOption(const rules::MatchSetup &setup) const
+{
+    const auto match = m_system->matches->begin(setup);
+    const bool isIdle = !match && match.error().code == ErrorCode::UnwantedKey &&
+                        match.error().pointer == "/options/" + match.error().subject;
+    return isIdle ? std::optional(match.error().subject) : std::nullopt;
+}
+
+void QuickMatch::dropIdle(rules::MatchSetup &setup) const
+{
+    while (const auto idle = idleOption(setup)) {
+        if (std::erase_if(setup.options, [&](const rules::Setting &setting) {
+                return setting.property == *idle;
+            }) == 0)
+            return;
+    }
+}
+
+std::vector<rules::OptionGroup> QuickMatch::options(const QuickChoice &choice) const
+{
+    auto groups = m_system->matches->options();
+    auto all = setup(choice); // with every switch turned
+    if (!all)
+        return groups;
+    all->options.clear();
+    for (const rules::OptionGroup &group : groups) {
+        for (const rules::Property &option : group.options) {
+            if (const bool *isOn = std::get_if<bool>(&option.value))
+                all->options.push_back({option.key, !*isOn});
+        }
+    }
+    const auto turned = all->options;
+    dropIdle(*all);
+    const auto isIdle = [&](const rules::Property &option) {
+        const auto isIt = [&](const rules::Setting &one) { return one.property == option.key; };
+        return std::ranges::any_of(turned, isIt) && std::ranges::none_of(all->options, isIt);
+    };
+    for (rules::OptionGroup &group : groups)
+        std::erase_if(group.options, isIdle);
+    std::erase_if(groups, [](const rules::OptionGroup &group) { return group.options.empty(); });
+    return groups;
+}
+
 Result<rules::SeatSetup> QuickMatch::seatSetup(const QuickChoice &choice, std::size_t at) const
 {
     const QuickChoice::Seat &seat = choice.seats[at];

@@ -147,8 +147,14 @@ public:
     /** The set-up, but for its seed. Errors point into a set-up: "/seats/1/band",
         "/scenario", "/table". */
     rules::Result<rules::MatchSetup> setup(const QuickChoice &choice) const;
+    /** What people may agree on before such a match: what its scenario has no use for is left out.
+     */
+    std::vector<rules::OptionGroup> options(const QuickChoice &choice) const;
+    /** Leaves out of the set-up what was agreed on and does nothing in its scenario. */
+    void dropIdle(rules::MatchSetup &setup) const;
 
 private:
+    std::optional<std::string> idleOption(const rules::MatchSetup &setup) const;
     rules::Result<void> addSamples();
     rules::Result<void> addLibrary();
     rules::Result<void> addTables();

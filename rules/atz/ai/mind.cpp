@@ -66,8 +66,7 @@ int wayToFoe(const Atz &game, const State &state, const Survivor &survivor)
     return least;
 }
 
-/** How far it is to what a survivor is after: an enemy, or a building to search, in the end
-    the edge. */
+/** How far it is to what a survivor is after: an enemy, a building to search, at last the edge. */
 int worthOfPlace(const Atz &game, const State &state, const Survivor &survivor)
 {
     const Field &field = game.field();
@@ -115,8 +114,7 @@ int worthOfEnd(const State &state, SeatId seat)
 
 kit::Worth AtzMind::worth(const Atz &game, const State &state, SeatId seat) const
 {
-    constexpr int kWound = 8 * kAPoint;
-    constexpr int kSearch = 40 * kAPoint; // more than any way to the next building costs
+    constexpr int kWound = 8 * kAPoint, kSearch = 40 * kAPoint; // more than the way to a building
     constexpr int kKill = kAPoint / 2, kNoise = 350, kBare = 40 * kAPoint;
     kit::Worth worth;
     worth.add("end", worthOfEnd(state, seat));

@@ -21,8 +21,8 @@ std::string kindOfGround(const Field &field, int cell)
                               : kKinds.at(static_cast<std::size_t>(field.terrain(cell)));
 }
 
-/** Who acts, reacts, or is the first of those who are asked to come in; -1: nobody. */
-int personAsked(const State &seen)
+/** Who acts, reacts, or is asked to come in: whoever is chosen, or the first; -1: nobody. */
+int personAsked(const State &seen, int chosen = -1)
 {
     if (askedOf(seen) == Asked::Place)
         return topFrame<MeetingFrame>(seen)->stranger;
@@ -30,11 +30,12 @@ int personAsked(const State &seen)
         return topFrame<RollFrame>(seen)->against;
     if (askedOf(seen) != Asked::Enter)
         return topFrame<PickFrame>(seen) ? -1 : subjectOf(seen);
+    int met = -1;
     for (const int who : waiting(seen)) {
-        if (seatOf(seen, who) == seen.request.decision.seat)
-            return who;
+        if (seatOf(seen, who) == seen.request.decision.seat && (met < 0 || who == chosen))
+            met = who;
     }
-    return -1;
+    return met;
 }
 
 int doerOf(const State &seen, const Action &action)
@@ -146,14 +147,17 @@ std::vector<Offer> AtzCodec::offers(const Outlook<Game> &outlook, const Pointing
     const int cell = outlook.game().field().cellAt(pointing.place);
     if (askedOf(seen) == Asked::Impulse && cell != kit::kNoCell && pointing.over < 0)
         tried.push_back({.deed = Deed::Go, .at = meant(outlook.game().field(), cell)});
-    // Whoever is asked to come in may do so there, and whoever may act is pointed at.
-    return kit::offersAt(
+    auto offers = kit::offersAmong(
         *this, outlook, pointing, personAsked(seen), [](const Action &) { return -1; }, tried);
+    std::ranges::stable_partition(offers, [&](const Offer &offer) { // whoever is chosen comes in
+        return offer.isAllowed() && offer.token == pointing.token;
+    });
+    return offers;
 }
 
 std::vector<Reach> AtzCodec::reach(const Game &game, const State &seen, int token) const
 {
-    if (seen.request.what != Awaited::Decision || personAsked(seen) != token)
+    if (seen.request.what != Awaited::Decision || personAsked(seen, token) != token)
         return {};
     return kit::reachOf(*this, game, seen, token, [&](const Action &action) {
         return action.deed == Deed::Throw ? kFirstZombie : std::max<int>(action.who, -1);
@@ -169,8 +173,7 @@ void addLine(const Field &field, OverlayLine::Kind kind, int from, int to, Sight
         {kind, {field.placeOf(from), field.placeOf(to)}, std::move(label)});
 }
 
-/** How far the hex is from the survivor, and whether that sees it; where not, what side hides it.
- */
+/** How far the hex is from the survivor, and whether that sees it; if not, which side hides it. */
 void addSight(const Atz &game, const Survivor &survivor, int cell, Sighting &sighting)
 {
     const Field &field = game.field();
@@ -215,7 +218,6 @@ void addPrey(const Atz &game, const State &seen, const Zombie &zombie, Sighting 
     }
 }
 
-/** What it carries, in its order. */
 void addThings(const Atz &game, const Survivor &survivor, Sighting &sighting)
 {
     for (const Item &item : survivor.items)
@@ -223,7 +225,6 @@ void addThings(const Atz &game, const Survivor &survivor, Sighting &sighting)
                                   {{"item", game.kindOf(item).name}}});
 }
 
-/** Which zombies would go for the survivor if it stood there. */
 void addHunters(const Atz &game, const State &seen, int who, int cell, Sighting &sighting)
 {
     State there = seen;
@@ -272,6 +273,13 @@ Overlay AtzCodec::overlay(const Game &game, const State &seen, const Game::Plan 
     return sighting(game, seen, {.place = spot(plan.action).place}).overlay;
 }
 
+Phrase AtzCodec::progress(const Game &game, const State &) const
+{
+    const std::int64_t far = game.field().farthest();
+    const std::string light = far == game.limits().shots.night ? "light.night" : "light.dusk";
+    return far == Field::kCells ? Phrase{} : Phrase{light, {{"n", far}}};
+}
+
 std::optional<Phrase> AtzCodec::ending(const Game &game, const State &seen) const
 {
     if (seen.ending == Ending::None)
@@ -280,9 +288,10 @@ std::optional<Phrase> AtzCodec::ending(const Game &game, const State &seen) cons
         return Phrase{"equal", {}};
     if (seen.ending == Ending::Drawn)
         return Phrase{aliveOf(seen, 0) > 0 ? "agreed" : "drawn", {}};
+    const std::string goal = '-' + std::to_string(static_cast<int>(game.terms().goal));
     if (game.seats() > 1)
-        return Phrase{"won-by", {{"side", game.name({seen.winner})}}};
-    return Phrase{seen.winner == 0 ? "won" : "lost", {}};
+        return Phrase{"won-by" + goal, {{"side", game.name({seen.winner})}}};
+    return Phrase{(seen.winner == 0 ? "won" : "lost") + goal, {}};
 }
 
 } // namespace escarmouche::rules::atz

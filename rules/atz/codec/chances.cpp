@@ -52,7 +52,6 @@ std::vector<ChanceLine> ofVolley(const AtzCodec &codec, const Atz &game, const S
     return lines;
 }
 
-/** Two dice against Rep. */
 Distribution ofTest(const Atz &game, const State &seen, int who)
 {
     return kit::successes(2, faceOf(game, survivorAt(seen, who)).rep);

@@ -27,8 +27,12 @@ public:
                                        .options = true,
                                        .scenarios = true,
                                        .board = true};
-    static constexpr BoardParts kBoard{
-        .spots = true, .sighting = true, .overlay = true, .odds = true, .ending = true};
+    static constexpr BoardParts kBoard{.spots = true,
+                                       .progress = true,
+                                       .sighting = true,
+                                       .overlay = true,
+                                       .odds = true,
+                                       .ending = true};
 
     /** Makes a game that begins in a position of the scenario's text: for tests. */
     using StageReader = Result<std::unique_ptr<const Atz>> (*)(const Box &box,
@@ -74,6 +78,7 @@ public:
     Overlay overlay(const Game &game, const State &seen, const Game::Plan &plan) const;
     std::optional<Chances> odds(const Game &game, const State &seen, const Game::Plan &plan) const;
     std::optional<Phrase> ending(const Game &game, const State &seen) const;
+    Phrase progress(const Game &game, const State &) const;
 
     const Box &box() const { return *m_box; }
     const Text &word(std::string_view key) const;

@@ -57,7 +57,7 @@ FixedList<Survivor, kMostSurvivors> wholeCast(const Box &box)
 constexpr kit::Agreement kAgreements[]{{"boards_by_lot", {"ATZ-SKIRM-01"}, 0, true},
                                        {"find_people", {"ATZ-SKIRM-03"}, 0, false},
                                        {"at_dusk", {"ATZ-LOS-04"}, 0, false},
-                                       {"at_night", {"ATZ-LOS-04"}, 0, false}};
+                                       {"at_night", {"ATZ-LOS-04"}, 0, false, {}, 0, "at_dusk"}};
 
 /** How far one sees, in a skirmish at another time than by day. */
 int farthest(const Box &box, const ScenarioKind &scenario, const kit::Wishes &wishes)
@@ -67,8 +67,7 @@ int farthest(const Box &box, const ScenarioKind &scenario, const kit::Wishes &wi
     return scenario.isSkirmish && wishes.is("at_dusk") ? box.limits.shots.dusk : Field::kCells;
 }
 
-/** Which boards, how they lie, and where sides come in (ATZ-SKIRM-01): two over against each other,
-    more of them clockwise. The lot is the seed's; without one all is as usual. */
+/** Boards and edges of entry (ATZ-SKIRM-01), drawn by the seed; without one all is as usual. */
 ScenarioKind arranged(ScenarioKind scenario, int players, int boards, std::uint64_t seed)
 {
     static constexpr std::array kAround{Border::West, Border::North, Border::East, Border::South};
@@ -90,8 +89,7 @@ ScenarioKind arranged(ScenarioKind scenario, int players, int boards, std::uint6
     return scenario;
 }
 
-/** A game of the scenario, with what it hands out and what is usually bought; there is a name a
-    seat, and sides beyond these are run by a rule. */
+/** A game of the scenario: a name a seat, and a rule runs the sides beyond these. */
 std::unique_ptr<Atz> gameOf(const Box &box, const ScenarioKind &scenario, std::vector<Text> names,
                             const kit::Wishes &wishes)
 {
@@ -149,7 +147,7 @@ Result<std::string> AtzCodec::resolve(const MatchSetup &setup) const
     if (!scenario)
         return fail(under("/scenario", scenario.error()));
     const int sides = static_cast<int>((*scenario)->sides.size());
-    const auto wishes = kit::wishesOf(kAgreements, setup);
+    const auto wishes = kit::wishesToBegin(kAgreements, setup, (*scenario)->isSkirmish);
     if (!wishes)
         return fail(wishes.error());
     return kit::checkSeats(setup, 1, sides).map([&] {

@@ -32,7 +32,6 @@ public:
         return {address, address};
     }
     Text card(int kind) const override { return m_game.box().item(kind).name; }
-    /** Of all sides that may be there, where all of them roll. */
     std::vector<Text> rollers(const kit::Happening &event) const override
     {
         const bool isTied = event.kind == told("tied");
@@ -70,8 +69,9 @@ std::vector<Sentence> allOfThem()
          {As::Other, {"hit"}, Gesture::Kind::Aim},
          {As::Other, {"missed"}, Gesture::Kind::Aim, kit::kSpared},
          {As::Dice,
-          {"initiative", "tied", "ran", "fired", "panicked", "rerolled", "melee-rolled",
-           "melee-compared", "melee-answered", "tested", "spawn-rolled", "divided"}},
+          {"initiative", "tied", "ran", "fired", "panicked", "rerolled", "melee-rolled", "dueled",
+           "melee-compared", "melee-answered", "tested", "spawn-rolled", "divided", "surprises",
+           "is-surprised", "greeted"}},
          {As::Activation,
           {"side-acts", "side-rests", "others-act", "others-rest", "acts", "zombies-act",
            "zombies-rest"}},
@@ -136,7 +136,6 @@ Text teamNamed(const Atz &game, const Team &team)
     return names;
 }
 
-/** The survivor or the thing that is picked, in words. */
 void describePick(const Atz &game, const State &state, const Action &action, ActionPreview &preview)
 {
     if (action.deed == Deed::Buy)
@@ -182,6 +181,8 @@ Phrase AtzCodec::tell(const Game &game, const Event &event, SeatId) const
         phrase.key += "-again";
     else if (rollers == 2 && event.kind == told("tied"))
         phrase.key += "-both";
+    if (event.kind == told("rerolled"))
+        phrase.values.emplace_back("replaced", std::int64_t{event.numbers[0]});
     return phrase;
 }
 

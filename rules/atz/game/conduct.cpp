@@ -7,8 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-// What survivors do whom nobody plays (ATZ-FIND-07): who is in a melee fights, others fire at the
-// nearest enemy, or go the shortest way to where they can, or charge with an empty gun.
+// What survivors whom nobody plays do (ATZ-FIND-07): fight, fire at the nearest, go near, charge.
 
 namespace escarmouche::rules::atz {
 
@@ -21,8 +20,7 @@ Tokens enemiesOf(const State &state, int side)
     return tokens;
 }
 
-/** Enemies at whom it can fire, or all if it cannot: the nearest, more than one if they are as
-    near. */
+/** The nearest of the enemies at whom it can fire, or of all if there are none such. */
 Tokens nearestFoes(const Atz &game, const State &state, int who)
 {
     const Survivor &survivor = survivorAt(state, who);

@@ -11,8 +11,7 @@
 #include <utility>
 #include <vector>
 
-// What several chapters do. Whatever may end the game comes last in a step: no frame is there after
-// it.
+// What several chapters do. Whatever may end the game comes last in a step: no frame outlives it.
 
 namespace escarmouche::rules::atz {
 

@@ -17,12 +17,10 @@ enum HordeStep : std::uint8_t { kStirring, kShambling, kFacing, kBiting };
 
 using Costs = kit::Steps<Field>;
 
-// Of ways that cost as much, the one through fewer rough hexes and buildings is the better: a hex
-// costs so much a point, and one more if it is not clear.
+// A hex costs so much a point, and one more if it is not clear: clear ground is the better way.
 constexpr int kPoint = 64;
 
-/** What a way to the survivor costs a zombie from each hex (ATZ-ZMOVE-03): over clear ground, the
-    patch of the survivor and that in which the zombie stands. */
+/** Cost of a zombie's way by hex (ATZ-ZMOVE-03): over clear ground and both patches. */
 class Ways
 {
 public:
@@ -130,8 +128,7 @@ void nextMover(const Stage &stage, HordeFrame &frame)
     frame.goal = kit::kNoCell;
 }
 
-/** The first of the line looks for its prey and goes; lots are asked for where there are several.
- */
+/** The first of the line looks for its prey and goes; between several it asks for a lot. */
 void moveNext(const Stage &stage, HordeFrame &frame, KnownWays &known)
 {
     State &state = stage.state;

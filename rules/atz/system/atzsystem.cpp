@@ -84,8 +84,7 @@ std::shared_ptr<const SystemSheets> sheetsOf(const AtzCodec &codec, CounterSheet
     return kit::sheetPages(scenarioOf, reference, scores, std::move(counters));
 }
 
-/** A position of the quiz: survivors by their ids and zombies by their speed. Nobody has acted, and
-    all may. */
+/** A position of the quiz: survivors by id, zombies by speed. Nobody has acted, and all may. */
 kit::Staged<Atz> standing(const AtzCodec &codec, const kit::QuizKind &kind)
 {
     static constexpr std::array<std::string_view, 3> kSpeeds{"slow", "normal", "fast"};

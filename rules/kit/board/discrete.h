@@ -64,6 +64,28 @@ std::vector<Offer> offersAt(const C &codec, const Outlook<typename C::Game> &out
     return offers;
 }
 
+/** The same, then what could be done to whoever else stands in that place: those in one hex are
+    drawn as one. */
+template<class C, class DoerOf>
+std::vector<Offer> offersAmong(const C &codec, const Outlook<typename C::Game> &outlook,
+                               Pointing pointing, int token, const DoerOf &doerOf,
+                               const std::vector<typename C::Game::Action> &meant)
+{
+    std::vector<Offer> offers = offersAt(codec, outlook, pointing, token, doerOf, meant);
+    if (pointing.over < 0)
+        return offers;
+    for (const Token &other : outlook.game().view(outlook.seen(), outlook.seat()).tokens) {
+        if (other.place != pointing.place)
+            continue;
+        pointing.over = other.id;
+        for (Offer &offer : offersAt(codec, outlook, pointing, token, doerOf, {})) {
+            if (std::ranges::find(offers, offer.action, &Offer::action) == offers.end())
+                offers.push_back(std::move(offer));
+        }
+    }
+    return offers;
+}
+
 /** The places where the options of that token stand; `doerOf` as above. */
 template<class C, class DoerOf>
 std::vector<Reach> reachOf(const C &codec, const typename C::Game &game,

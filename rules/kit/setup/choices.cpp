@@ -53,6 +53,11 @@ Result<Wishes> withoutIdle(std::span<const Agreement> agreements, const MatchSet
     return wishes;
 }
 
+SettingValue usualOf(const Agreement &agreement)
+{
+    return agreement.longest > 0 ? SettingValue(std::string()) : SettingValue(agreement.isOn);
+}
+
 Text seatWord(const PhraseBook &book, std::size_t seat)
 {
     return wordIn(book, "seat." + std::to_string(seat + 1));
@@ -87,6 +92,26 @@ Result<Wishes> wishesOf(std::span<const Agreement> agreements, const MatchSetup 
     return withoutIdle(agreements, setup, std::move(wishes));
 }
 
+Result<Wishes> wishesToBegin(std::span<const Agreement> agreements, const MatchSetup &setup,
+                             bool areWanted)
+{
+    auto wishes = wishesOf(agreements, setup);
+    if (!wishes)
+        return wishes;
+    for (const Agreement &each : agreements) {
+        const auto said = std::ranges::find(setup.options, each.key, &Setting::property);
+        const bool isUsual = said == setup.options.end() || said->value == usualOf(each);
+        if (!areWanted && !isUsual)
+            return fail(badOption(std::string(each.key), ErrorCode::UnwantedKey,
+                                  std::string(each.key), {}));
+    }
+    for (const Agreement &each : agreements) {
+        if (!each.excludes.empty() && wishes->is(each.key) && wishes->is(each.excludes))
+            return fail(refused({each.rule, "refused.either"}));
+    }
+    return wishes;
+}
+
 std::vector<OptionGroup> optionGroups(std::span<const Agreement> agreements,
                                       const std::vector<Text> &titles, const PhraseBook &book)
 {
@@ -101,13 +126,12 @@ std::vector<OptionGroup> optionGroups(std::span<const Agreement> agreements,
         property.help = wordIn(book, key + ".help");
         property.rule = each.rule;
         property.needs = each.needs;
+        property.value = usualOf(each);
         if (each.longest > 0) {
-            property.value = std::string();
             property.most = each.longest;
             property.optional = true;
         } else {
             property.kind = PropertyKind::Flag;
-            property.value = each.isOn;
         }
         groups[each.group].options.push_back(std::move(property));
     }

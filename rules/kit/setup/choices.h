@@ -24,6 +24,7 @@ struct Agreement {
     bool isOn = false; // of a switch: where nobody says otherwise
     std::string_view needs = {}; // another switch, without which it is off
     int longest = 0; // of a text, which may be left empty; 0: it is a switch
+    std::string_view excludes = {}; // another switch; not both can be on
 };
 
 /** What is in force by a set-up, before anybody knows whether it can be played. */
@@ -41,6 +42,10 @@ private:
     std::map<std::string_view, std::string> m_texts;
 };
 Result<Wishes> wishesOf(std::span<const Agreement> agreements, const MatchSetup &setup);
+/** The same of a match that is to begin. Where they do nothing none may differ from what is usual
+    (UnwantedKey), and of two that exclude each other one is off: "refused.either" says so. */
+Result<Wishes> wishesToBegin(std::span<const Agreement> agreements, const MatchSetup &setup,
+                             bool areWanted);
 
 /** The same for a page, in groups of those titles. */
 std::vector<OptionGroup> optionGroups(std::span<const Agreement> agreements,

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/forms/fields/matchoptionsdialog.h"
+#include "app/pages/board/boardcanvas.h"
 #include "app/pages/match/start/quickmatchdialog.h"
 #include "app/words/language/uilanguage.h"
 #include "app/words/reference/rulebook.h"
@@ -120,6 +121,30 @@ private slots:
             names.insert(dialog.setup().seats[0].name);
         }
         QCOMPARE(static_cast<int>(names.size()), scenario->count());
+    }
+
+    void saysWhatIsAnExampleAndWhatExcludesEachOther()
+    {
+        UiLanguage english(rules::Language::English);
+        Asked asked;
+        const auto quick = *model::QuickMatch::of(asked.house.systems, "atz", asked.library.get());
+        QuickMatchDialog dialog(quick, asked.book, Units{});
+        auto *scenario = dialog.findChild<QComboBox *>(QStringLiteral("scenario"));
+        const auto *options = dialog.findChild<QPushButton *>(QStringLiteral("options"));
+        const auto *preview = dialog.findChild<BoardCanvas *>(QStringLiteral("preview"));
+        QVERIFY(options->isHidden() && preview->notice().text.isEmpty());
+        scenario->setFocus();
+        QTest::keyClicks(scenario, QStringLiteral("4"));
+        QVERIFY2(scenario->currentText().contains(QStringLiteral("Firefight")),
+                 qPrintable(scenario->currentText()));
+        scenario->setCurrentIndex(scenario->count() - 1); // a skirmish
+        QVERIFY(!options->isHidden() && !preview->notice().text.isEmpty());
+        model::QuickChoice choice = dialog.choice();
+        choice.options = {{"at_dusk", true}, {"at_night", true}};
+        dialog.choose(choice);
+        const QString problem = dialog.findChild<QLabel *>(QStringLiteral("problem"))->text();
+        QVERIFY2(problem.contains(QStringLiteral("not both")), qPrintable(problem));
+        takePicture(dialog, QStringLiteral("match-dialog-atz"));
     }
 
     /** Each with another band; and the keyboard does not come to what takes the last away again. */

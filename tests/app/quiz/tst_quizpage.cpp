@@ -158,8 +158,8 @@ private slots:
         QVERIFY(learner.said().contains(QStringLiteral("No: Bank.")));
         QVERIFY(learner.said().contains(
             QStringLiteral("It goes for Bank, the nearest by the way it would walk.")));
-        QVERIFY(learner.said().contains(
-            QStringLiteral("– Nearest by its way: 1 of 2 survivors. (ATZ-ZMOVE-01)")));
+        QVERIFY(learner.said().contains(QStringLiteral(
+            "– Nearest by the way it would walk: 1 of 2 survivors. (ATZ-ZMOVE-01)")));
         Learner::press(Qt::Key_2); // it was answered
         QVERIFY(learner.run().answer() == wrong);
         QCOMPARE(learner.run().right(), 0);

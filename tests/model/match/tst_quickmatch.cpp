@@ -50,6 +50,36 @@ private slots:
         }));
     }
 
+    void offersWhatTheScenarioHasAUseFor()
+    {
+        const GameLibrary home;
+        const auto quick = QuickMatch::of(home.systems, "atz", nullptr);
+        const auto choiceOf = [&](std::string_view key) {
+            const auto &all = quick->scenarios();
+            QuickChoice choice = quick->suggested();
+            choice.scenario = static_cast<std::size_t>(
+                std::ranges::find(all, key, &rules::ScenarioTitle::key) - all.begin());
+            return choice;
+        };
+        const rules::MatchRules &rules = *quick->system().matches;
+        QVERIFY(quick->options(choiceOf("firefight")).empty());
+        QCOMPARE(quick->options(choiceOf("skirmish")).front().options.size(),
+                 rules.options().front().options.size());
+        QuickChoice dark = choiceOf("skirmish");
+        dark.options = {{"at_night", true}};
+        auto setup = *quick->setup(dark);
+        quick->dropIdle(setup);
+        QCOMPARE(setup.options, dark.options);
+        const auto match = rules.begin(setup);
+        QCOMPARE((*match)->board()->progress({0}).key, std::string("light.night"));
+        dark.scenario = choiceOf("firefight").scenario;
+        setup = *quick->setup(dark);
+        QCOMPARE(rules.begin(setup).error().code, ErrorCode::UnwantedKey);
+        quick->dropIdle(setup);
+        QVERIFY(setup.options.empty());
+        QVERIFY((*rules.begin(setup))->board()->progress({0}).key.empty());
+    }
+
     void listsTablesScenariosAndPlayers()
     {
         const GameLibrary home;

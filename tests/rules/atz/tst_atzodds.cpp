@@ -84,7 +84,56 @@ private slots:
     void saysWhatARollAgainComesTo();
     void saysWhatAShotAgainComesTo();
     void saysThatAnEmptyGunShootsNobody();
+    void offersAllZombiesOfAHex();
+    void saysWhyItIsOver();
 };
+
+/** They are drawn as one: whoever is pointed at comes first, the others are in the menu. */
+void TestAtzOdds::offersAllZombiesOfAHex()
+{
+    const Asking asking(R"({"survivors": [{"kind": "tonya", "at": "1G9", "items": ["pistol"]}],
+        "zombies": [{"at": "1G11"}, {"at": "1G11"}, {"at": "1G10"}], "step": "impulse"})");
+    const Outlook<Atz> outlook(*asking.game, asking.state, {0});
+    std::vector<int> fired;
+    const atz::Zombie &second = asking.state.zombies[1];
+    for (const Offer &offer :
+         asking.codec.offers(outlook, {.token = 0,
+                                      .over = second.token(),
+                                      .place = asking.game->field().placeOf(second.cell)})) {
+        const auto action = asking.codec.readAction(*asking.game, offer.action);
+        if (offer.isAllowed() && action->deed == Deed::Fire && !action->panic)
+            fired.push_back(action->whom);
+    }
+    QCOMPARE(fired, (std::vector<int>{second.token(), asking.state.zombies[0].token()}));
+}
+
+void TestAtzOdds::saysWhyItIsOver()
+{
+    for (const char *scenario : {"for-a-few-bullets-more", "firefight", "skirmish"}) {
+        for (const int seats : {1, 2}) {
+            const AtzCodec codec = tests::atzCodec();
+            MatchSetup setup;
+            setup.system = AtzCodec::kSystem;
+            setup.scenario = R"({"scenario": ")" + std::string(scenario) + "\"}";
+            setup.seats.resize(static_cast<std::size_t>(seats));
+            const auto resolved = codec.resolve(setup);
+            if (!resolved)
+                continue; // for one alone
+            const auto game = std::move(codec.make(setup, *resolved)).value();
+            State state = game->start(nullptr);
+            QVERIFY(!codec.ending(*game, state));
+            for (const atz::Ending ending : {atz::Ending::Won, atz::Ending::Lost}) {
+                state.ending = ending;
+                state.winner = ending == atz::Ending::Won ? 0 : -1;
+                if (seats > 1 && ending == atz::Ending::Lost)
+                    continue;
+                const std::string said =
+                    say(codec.phrases(), *codec.ending(*game, state), Language::English);
+                QVERIFY2(said.find_first_of(":") < said.size() - 1 && said[0] != '[', said.c_str());
+            }
+        }
+    }
+}
 
 void TestAtzOdds::worksOutOddsExactly()
 {
@@ -128,7 +177,7 @@ void TestAtzOdds::saysWhatAVolleyComesTo()
     const Asking asking(
         R"({"survivors": [{"kind": "jimmy", "at": "1G9", "items": ["smg", "grenade"]}],
         "zombies": [{"at": "1G11"}, {"at": "1G11"}, {"at": "1G10"}], "step": "impulse"})");
-    const std::string empties = "1/36 that the gun must be reloaded afterwards";
+    const std::string empties = "1/36 to run empty";
     QCOMPARE(asking.of({.deed = Deed::Fire, .whom = 101, .dice = 2}),
              "Hit: Zombie 1 3/4; " + empties);
     QCOMPARE(asking.of({.deed = Deed::Fire, .whom = 101, .dice = 2, .panic = true}),
@@ -152,11 +201,10 @@ void TestAtzOdds::saysWhatAMeleeComesTo()
         "zombies": [{"at": "1G10"}], "step": "impulse"})");
     const auto &field = charging.game->field();
     const atz::HexMeant there = atz::meant(field, field.cellNamed("1G10"));
-    QCOMPARE(
-        charging.of({.deed = Deed::Go, .at = there}),
-        "Charge test: 4/9 charges, 4/9 fires if armed, else charges, 1/9 stays, and the impulse "
-        "is over; " +
-            melee);
+    QCOMPARE(charging.of({.deed = Deed::Go, .at = there}),
+             "Charge test: 4/9 charges, 4/9 fires if armed, otherwise charges, 1/9 stays, and the "
+             "impulse is over; " +
+                 melee);
     QCOMPARE(charging.of({.deed = Deed::End}), std::string("-"));
     const Asking locked(R"({"survivors": [{"kind": "jimmy", "at": "1G9"}],
         "zombies": [{"at": "1G9"}], "step": "impulse"})");
@@ -175,8 +223,8 @@ void TestAtzOdds::saysWhatARollAgainComesTo()
     tonya.game->answer(tonya.state, dice, nullptr);
     QCOMPARE(tonya.of({.deed = Deed::Reroll, .die = 0}), std::string("5/6 for one more success"));
     QCOMPARE(tonya.of({.deed = Deed::Reroll, .die = 2}), std::string("0/1 for one more success"));
-    QCOMPARE(tonya.asked(), std::string("The melee: 6, 6, 2 against Rep 5, 1 success. Roll a die "
-                                        "again?"));
+    QCOMPARE(tonya.asked(), std::string("The melee: 6, 6, 2 against Rep 5, 1 success. Reroll "
+                                        "a die?"));
     QCOMPARE(tonya.advised(), (Action{.deed = Deed::Reroll}));
 }
 
@@ -194,9 +242,9 @@ void TestAtzOdds::saysWhatAShotAgainComesTo()
         QCOMPARE(tonya.of({.deed = Deed::Reroll, .die = 0}),
                  std::string(isHit ? "0/1 for one more hit" : "2/3 for one more hit"));
         QCOMPARE(tonya.asked(),
-                 std::string(isHit ? "The shots: Zombie 1 (4 + 5 = 9 of 8 needed, hit)."
-                                   : "The shots: Zombie 1 (2 + 5 = 7 of 8 needed, missed).") +
-                     " Roll a die again?");
+                 std::string(isHit ? "The shots: Zombie 1 (4 + 5 = 9, 8 needed: hit)."
+                                   : "The shots: Zombie 1 (2 + 5 = 7, 8 needed: missed).") +
+                     " Reroll a die?");
         QCOMPARE(tonya.advised().deed, isHit ? Deed::Keep : Deed::Reroll);
     }
 }

@@ -17,6 +17,7 @@ constexpr Agreement kAgreements[]{
     {.key = "left_out", .rule = {"TOY-02"}, .group = 1, .longest = 40},
     {"night", {"TOY-03"}, 1, false},
     {"owls", {"TOY-04"}, 1, true, "night"},
+    {"dusk", {"TOY-05"}, 1, false, {}, 0, "night"},
 };
 
 const PhraseBook &book()
@@ -47,6 +48,7 @@ private slots:
     void whatNobodySaysIsAsUsual();
     void whatIsSaidCounts();
     void whatNeedsAnotherIsOffWithoutIt();
+    void refusesWhatExcludesEachOtherOrDoesNothing();
     void refusesWhatItDoesNotKnow();
     void listsThemInGroups();
     void seatsHaveTheirNamesOrTheBooks();
@@ -84,6 +86,21 @@ void TestChoices::whatNeedsAnotherIsOffWithoutIt()
     QVERIFY(owls({{"night", true}}));
     QVERIFY(owls({{"owls", true}, {"night", true}}));
     QVERIFY(!owls({{"night", true}, {"owls", false}}));
+}
+
+void TestChoices::refusesWhatExcludesEachOtherOrDoesNothing()
+{
+    const auto both = setupOf({{"night", true}, {"dusk", true}});
+    QVERIFY(wishesOf(kAgreements, both)); // as it may have been begun once
+    const auto refused = wishesToBegin(kAgreements, both, true).error();
+    QCOMPARE(refused.code, ErrorCode::RefusedByRule);
+    QCOMPARE(refused.subject, std::string("TOY-05"));
+    QCOMPARE(whyRefused(refused).key, std::string("refused.either"));
+    QVERIFY(wishesToBegin(kAgreements, setupOf({{"dusk", true}}), true));
+    const auto idle = wishesToBegin(kAgreements, setupOf({{"fog", false}}), false).error();
+    QCOMPARE(idle.code, ErrorCode::UnwantedKey);
+    QCOMPARE(idle.pointer, std::string("/options/fog"));
+    QVERIFY(wishesToBegin(kAgreements, setupOf({{"fog", true}, {"night", false}}), false));
 }
 
 void TestChoices::refusesWhatItDoesNotKnow()

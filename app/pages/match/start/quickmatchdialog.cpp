@@ -4,6 +4,7 @@
 
 #include "app/forms/fields/matchoptionsdialog.h"
 #include "app/forms/notices/errorbox.h"
+#include "app/forms/notices/refusal.h"
 #include "app/look/literal/literal.h"
 #include "app/look/palette/palette.h"
 #include "app/look/palette/tint.h"
@@ -45,13 +46,6 @@ namespace {
 
 constexpr int kMostSeed = 999'999;
 constexpr int kLongestName = 80;
-
-/** The place in a set-up says nothing to who chose in a dialog. */
-QString problemText(rules::Error error)
-{
-    error.pointer.clear();
-    return sentence(error);
-}
 
 /** The list of a narrow box is as wide as its longest line. */
 void widenPopup(QComboBox &box)
@@ -304,7 +298,7 @@ void QuickMatchDialog::fill(const model::QuickChoice &choice)
     }
     m_ui->practice->setChecked(choice.practice);
     m_ui->typed->setChecked(choice.typed);
-    setOptions(choice.options);
+    m_options = choice.options;
 }
 
 model::QuickChoice QuickMatchDialog::choice() const
@@ -393,7 +387,7 @@ void QuickMatchDialog::showWhatIsNeeded()
     for (QWidget *part :
          {static_cast<QWidget *>(m_ui->sizeLabel), static_cast<QWidget *>(m_ui->size)})
         part->setVisible(m_quick->sizes().size() > 1);
-    m_ui->options->setVisible(!rules().options().empty());
+    m_ui->options->setVisible(!m_quick->options(choice()).empty());
     m_ui->print->setVisible(m_quick->system().sheets != nullptr);
     const std::initializer_list<QWidget *> ofTable{m_ui->tableLabel, m_ui->table, m_ui->fromFile,
                                                    m_ui->seedLabel,  m_ui->seed,  m_ui->another};
@@ -459,19 +453,18 @@ void QuickMatchDialog::anotherTable()
 
 void QuickMatchDialog::chooseOptions()
 {
-    MatchOptionsDialog dialog(rules().options(), m_options, m_units, this);
+    MatchOptionsDialog dialog(m_quick->options(choice()), m_options, m_units, this);
     connect(&dialog, &MatchOptionsDialog::ruleWanted, this, &QuickMatchDialog::ruleWanted);
     emit optionsAsked(dialog);
     if (dialog.exec() != QDialog::Accepted)
         return;
-    setOptions(dialog.settings());
+    m_options = dialog.settings();
     refresh();
 }
 
-void QuickMatchDialog::setOptions(std::vector<rules::Setting> options)
+void QuickMatchDialog::countOptions(const std::vector<rules::Setting> &options)
 {
-    m_options = std::move(options);
-    const int changed = static_cast<int>(m_options.size());
+    const int changed = static_cast<int>(options.size());
     m_ui->options->setText(changed == 0 ? tr("Opt&ions…")
                                         : tr("Opt&ions… (%n changed)", nullptr, changed));
 }
@@ -528,6 +521,29 @@ void QuickMatchDialog::showEvent(QShowEvent *event)
     QDialog::showEvent(event);
 }
 
+/** In the game's words where it has some; the place in a set-up says nothing in a dialog. */
+QString QuickMatchDialog::problemText(rules::Error error) const
+{
+    const QString why = whyNot(error, rules().phrases(), [] { return std::nullopt; });
+    error.pointer.clear();
+    return why.isEmpty() ? sentence(error) : why;
+}
+
+/** A board that the game brings may be drawn when the match begins: another seed, another board. */
+bool QuickMatchDialog::isDrawnLater(const rules::Ground &ground) const
+{
+    constexpr std::uint64_t kTried = 4;
+    rules::MatchSetup setup = *m_setup;
+    for (std::uint64_t seed = 1; seed <= kTried && !scenario().hasTable(); ++seed) {
+        setup.seed = seed;
+        const auto match = rules().begin(setup);
+        const rules::BoardFace *board = match ? (*match)->board() : nullptr;
+        if (board && !(board->ground((*match)->view(rules::kNoSeat)) == ground))
+            return true;
+    }
+    return false;
+}
+
 // The match is made as it would be begun, so that what forbids it is said here.
 void QuickMatchDialog::refresh()
 {
@@ -538,6 +554,9 @@ void QuickMatchDialog::refresh()
     m_ui->fileNote->setText(file ? file->note : QString());
     m_ui->fileNote->setVisible(!m_ui->fileNote->text().isEmpty());
     auto setup = m_quick->setup(choice());
+    if (setup)
+        m_quick->dropIdle(*setup);
+    countOptions(setup ? setup->options : m_options);
     const auto match =
         setup ? rules().begin(*setup)
               : rules::Result<std::unique_ptr<rules::Match>>(rules::fail(setup.error()));
@@ -556,6 +575,9 @@ void QuickMatchDialog::refresh()
     if (board != nullptr) {
         m_ui->preview->setGround(ground);
         m_ui->preview->camera().fit();
+        const bool isLater = isDrawnLater(ground);
+        const QString note = tr("An example: boards are picked at random at the start");
+        m_ui->preview->setNotice({isLater ? note : QString(), false, {}});
     }
 }
 

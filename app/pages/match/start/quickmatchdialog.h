@@ -106,7 +106,9 @@ private:
     void seatsChanged();
     void anotherTable();
     void chooseOptions();
-    void setOptions(std::vector<rules::Setting> options);
+    void countOptions(const std::vector<rules::Setting> &options);
+    QString problemText(rules::Error error) const;
+    bool isDrawnLater(const rules::Ground &ground) const;
     void refresh();
 
     std::unique_ptr<Ui::QuickMatchDialog> m_ui;
