@@ -34,6 +34,37 @@ private slots:
         QCOMPARE(shown(acts.lines().back()), QStringLiteral("strikes|wounded@1"));
     }
 
+    /** Two throws, one after the other, of which one sentence tells. */
+    void diceStandBesideWhatTellsOfThem()
+    {
+        ActLines acts;
+        acts.add(beatOf({told(Kind::Dice, "runs", {1})}, 2));
+        acts.add(beatOf({told(Kind::Move, "moved", {1})}));
+        acts.add(beatOf({}, 1));
+        acts.add(beatOf({told(Kind::Dice, "surprises", {1})}, 1));
+        QCOMPARE(acts.lines().size(), std::size_t{2});
+        QCOMPARE(acts.lines().front().thrown.size(), std::size_t{1});
+        QCOMPARE(shown(acts.lines().back()), QStringLiteral("surprises|"));
+        QCOMPARE(acts.lines().back().thrown.size(), std::size_t{2});
+    }
+
+    void aDieThatFellAgainStaysBesideTheNewOne()
+    {
+        ToldEvent again = told(Kind::Dice, "rerolled", {1});
+        again.sentence.values = {{"replaced", std::int64_t{3}}};
+        ActLines acts;
+        acts.add(beatOf({}, 2));
+        acts.add(beatOf({})); // it is asked whether one is to fall again
+        acts.add(beatOf({again, told(Kind::Dice, "fights", {1})}, 1));
+        QCOMPARE(acts.lines().size(), std::size_t{2});
+        for (const ActLine &line : acts.lines()) {
+            QCOMPARE(line.thrown.size(), std::size_t{2});
+            QCOMPARE(line.struck, (std::vector<std::pair<std::size_t, std::size_t>>{{0, 0}}));
+        }
+        acts.add(beatOf({told(Kind::Dice, "fights", {1})}, 1));
+        QCOMPARE(acts.lines().back().thrown.size(), std::size_t{1});
+    }
+
     /** What he reaches then is no part of what was done to him. */
     void whoGoesOnIsNamed()
     {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/questions/dicefaces.h"
 
+#include "app/look/palette/palette.h"
 #include "app/pages/match/control/matchwords.h"
 
 #include <QPainter>
@@ -16,6 +17,7 @@ constexpr int kDieSide = 24;
 constexpr int kSpace = 5; // between dice
 constexpr int kGapBetween = 9; // more, between throws
 constexpr int kEdge = 8; // on both sides of a word
+constexpr int kStroke = 3; // through a die that fell again
 constexpr std::size_t kMostDice = 14; // of several throws
 constexpr qreal kLine = kMostDice * (kDieSide + kSpace + kGapBetween); // holds all of those
 
@@ -35,7 +37,8 @@ DiceThrow DiceThrow::of(const rules::Thrown &thrown, const MatchWords &words)
     return {{faces.begin(), faces.end()},
             roll.sides,
             isEach ? roll.breaks[roll.breaks.size() - 1] : 0,
-            words.faces(roll.reason)};
+            words.faces(roll.reason),
+            {}};
 }
 
 QString DiceThrow::wordOf(int face) const
@@ -69,12 +72,14 @@ std::vector<DiceFaces::Lying> DiceFaces::lying() const
     std::vector<Lying> dice;
     QPointF corner(0.5, 0.5);
     for (const DiceThrow &each : m_throws) {
-        for (const int face : each.faces) {
+        for (std::size_t die = 0; die < each.faces.size(); ++die) {
+            const int face = each.faces[die];
             const int word = fontMetrics().horizontalAdvance(each.wordOf(face)) + kEdge;
             const qreal width = each.shown.isEmpty() ? kDieSide : std::max(kDieSide, word);
             if (corner.x() + width > kLine)
                 corner = {0.5, corner.y() + kDieSide + kSpace};
-            dice.push_back({{corner, QSizeF(width, kDieSide)}, face, &each});
+            const bool isStruck = std::ranges::count(each.struck, die) > 0;
+            dice.push_back({{corner, QSizeF(width, kDieSide)}, face, &each, isStruck});
             corner.rx() += width + kSpace;
         }
         corner.rx() += kGapBetween;
@@ -95,8 +100,13 @@ void DiceFaces::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const Lying &die : lying())
+    for (const Lying &die : lying()) {
         paintDie(painter, die.at, die.thrown->lying(die.face), palette());
+        if (!die.isStruck)
+            continue;
+        painter.setPen(QPen(tone(Tone::Illegal, palette()), kStroke));
+        painter.drawLine(die.at.bottomLeft(), die.at.topRight());
+    }
 }
 
 } // namespace escarmouche::app

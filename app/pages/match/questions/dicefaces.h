@@ -21,6 +21,7 @@ struct DiceThrow {
     int sides = 6;
     int needed = 0; // 0: none is better than another
     QStringList shown = {}; // by the faces, from 1 on; empty: their numbers
+    std::vector<std::size_t> struck = {}; // those that fell again
 
     static DiceThrow of(const rules::Thrown &thrown, const MatchWords &words);
     /** What is written on a die that lies so. */
@@ -39,6 +40,7 @@ public:
 
     /** What there is no room for is left out: the first ones tell what it was about. */
     void setThrows(std::vector<DiceThrow> thrown);
+    const std::vector<DiceThrow> &throws() const { return m_throws; }
     QSize sizeHint() const override;
 
 protected:
@@ -50,6 +52,7 @@ private:
         QRectF at;
         int face = 0;
         const DiceThrow *thrown = nullptr;
+        bool isStruck = false;
     };
     std::vector<Lying> lying() const;
 

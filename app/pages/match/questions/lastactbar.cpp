@@ -96,6 +96,8 @@ void LastActBar::tellAct()
     if (m_act) {
         for (const rules::Thrown &thrown : m_act->thrown)
             throws.push_back(DiceThrow::of(thrown, m_controller.words()));
+        for (const auto &[at, die] : m_act->struck)
+            throws[at].struck.push_back(die);
     }
     m_faces->setVisible(
         std::ranges::any_of(throws, [](const DiceThrow &thrown) { return !thrown.faces.empty(); }));

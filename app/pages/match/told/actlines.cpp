@@ -81,21 +81,55 @@ void ActLines::forget()
     *this = {};
 }
 
+/** The dice go with the line of what tells of them first, and stay for what else they say where one
+    of them fell again. */
 std::vector<ActLine> ActLines::add(const model::MatchBeat &beat)
 {
     m_first.reset();
-    bool isLeft = beat.thrown.has_value(); // the dice, for the line of what tells of them first
+    if (beat.thrown)
+        m_fallen.thrown.push_back(*beat.thrown);
+    bool isLeft = beat.thrown.has_value();
     for (const rules::ToldEvent &event : beat.told) {
+        const std::size_t begun = m_begun;
         add(event, beat.view);
         if (m_isOpen)
             m_lines.back().until = event.entry;
+        const rules::PhraseValue *replaced = rules::valueNamed(event.sentence, "replaced");
+        isLeft |= std::exchange(m_isAgain, replaced != nullptr) && m_begun > begun;
+        if (replaced)
+            strike(std::get<std::int64_t>(*replaced));
         if (isLeft && m_isOpen) {
-            m_lines.back().thrown.push_back(*beat.thrown);
-            touch();
+            showDice();
             isLeft = false;
         }
     }
+    if (!beat.told.empty() && !m_isAgain)
+        m_fallen = {};
     return std::exchange(m_sums, {});
+}
+
+/** The first die that shows it, and is not the one that fell in its place. */
+void ActLines::strike(std::int64_t face)
+{
+    auto &[thrown, struck] = m_fallen;
+    for (std::size_t at = 0; at + 1 < thrown.size(); ++at) {
+        const auto &faces = thrown[at].answer.faces;
+        for (std::size_t die = 0; die < faces.size(); ++die) {
+            const std::pair place(at, die);
+            if (faces[die] == face && std::ranges::count(struck, place) == 0)
+                return struck.push_back(place);
+        }
+    }
+}
+
+void ActLines::showDice()
+{
+    ActLine &line = m_lines.back();
+    const std::size_t before = line.thrown.size();
+    std::ranges::copy(m_fallen.thrown, std::back_inserter(line.thrown));
+    for (const auto &[at, die] : m_fallen.struck)
+        line.struck.emplace_back(before + at, die);
+    touch();
 }
 
 std::vector<ActLine> ActLines::finish()

@@ -12,6 +12,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace escarmouche::app {
@@ -48,6 +49,8 @@ struct ActLine {
     std::vector<Part> parts;
     std::vector<Harmed> harmed = {}; // of a sum: figures of the sides, the gravest first
     std::vector<rules::Thrown> thrown = {};
+    /** Of these: the throw, the die. It fell again. */
+    std::vector<std::pair<std::size_t, std::size_t>> struck = {};
     bool isSum = false;
     bool isOfTurn = false; // a sum of what came at the end of a turn, beside that of its last wave
     bool isRoll = false; // the lead tells dice, and nobody set out to do anything
@@ -113,6 +116,8 @@ private:
     };
 
     void add(const rules::ToldEvent &event, const rules::BoardView &view);
+    void strike(std::int64_t face);
+    void showDice();
     bool isSameTime(rules::SeatId seat, const rules::BoardView &view) const;
     void begin(const rules::ToldEvent &event, const rules::Phrase &lead);
     void beginIdle(const rules::ToldEvent &event);
@@ -175,6 +180,13 @@ private:
     bool m_hasWaves = false; // they are told, so that whose turn it is sums up nothing
     rules::Phrase m_turnEnd; // how it was told
     rules::RollOff m_rollOff;
+    /** Dice that nothing has been told of yet, and those of them that fell again. */
+    struct Fallen {
+        std::vector<rules::Thrown> thrown;
+        std::vector<std::pair<std::size_t, std::size_t>> struck;
+    };
+    Fallen m_fallen;
+    bool m_isAgain = false; // one of them did just now
     std::vector<ActLine> m_sums; // in this beat
 };
 
