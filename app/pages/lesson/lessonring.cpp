@@ -39,11 +39,13 @@ void LessonRing::pointAt(Where where)
 void LessonRing::follow()
 {
     const QRect thing = m_where ? m_where() : QRect();
-    // The board itself is ringed from within, so that what stands beside it can be read.
-    const int room = thing.width() > rect().width() / 2 ? -kRoom : kRoom;
+    // The board itself is ringed from within, so that what stands beside it can be read; a bar,
+    // which is as wide, keeps its lines clear above and below.
+    const auto roomIn = [](int size, int whole) { return size > whole / 2 ? -kRoom : kRoom; };
+    const int across = roomIn(thing.width(), width()), up = roomIn(thing.height(), height());
     const QRect ring = thing.isEmpty()
                            ? QRect()
-                           : thing.adjusted(-room, -room, room, room)
+                           : thing.adjusted(-across, -up, across, up)
                                  .intersected(rect().adjusted(kPen, kPen, -kPen, -kPen));
     if (std::exchange(m_ring, ring) != ring)
         update();

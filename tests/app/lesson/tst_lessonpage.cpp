@@ -7,6 +7,7 @@
 #include "app/pages/lesson/lessonguide.h"
 #include "app/pages/lesson/lessonring.h"
 #include "app/pages/lesson/lessonstrip.h"
+#include "app/pages/match/figures/scorebar.h"
 #include "app/pages/match/matchpage.h"
 #include "app/pages/match/thoughts/weighing.h"
 #include "app/window/main/mainwindow.h"
@@ -163,6 +164,10 @@ private slots:
             QVERIFY2(said.front().startsWith(QString::number(number)), qPrintable(said.front()));
             QVERIFY2(!pupil.page()->findChild<LessonRing *>()->ring().isEmpty(),
                      line.say.en.c_str());
+            const QRect ring = pupil.page()->findChild<LessonRing *>()->ring();
+            const int score = pupil.page()->panels().score->height();
+            QVERIFY(line.at.part != model::LessonTarget::Part::Score || ring.height() > score);
+            QVERIFY(line.isAct() || !pupil.page()->canvas().notice().isQuestion);
             const QString picture = QStringLiteral("lesson-%1-%2-%3")
                                         .arg(QString(key).replace(u'/', u'-'))
                                         .arg(languageCode(language))

@@ -44,6 +44,7 @@ MatchBoard::MatchBoard(MatchController &controller, BoardCanvas &canvas, BeatPla
     connect(&controller.aiming(), &Aiming::chosenChanged, this, &MatchBoard::showChosen);
     connect(&controller.aiming(), &Aiming::aimChanged, this, &MatchBoard::showAim);
     connect(&controller, &MatchController::acted, this, [this] { m_canvas.showReach({}); });
+    connect(&controller, &MatchController::meantChanged, this, &MatchBoard::showAim);
     connect(&beats, &BeatPlayer::began, this, [this] { m_canvas.showReach({}); });
     m_reading.setSingleShot(true);
     connect(&m_reading, &QTimer::timeout, this, [this] {

@@ -60,7 +60,8 @@ std::vector<int> concerned(const MatchController &controller)
 
 BoardNotice noticeOf(const MatchController &controller)
 {
-    if (controller.play().isQuestionOpen())
+    const bool isRead = controller.hasTaker() && controller.meant().empty(); // it is asked later
+    if (controller.play().isQuestionOpen() && !isRead)
         return {controller.words().question(), true, concerned(controller)};
     return {armedText(controller), false, {}};
 }
