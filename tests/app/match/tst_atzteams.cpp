@@ -129,10 +129,27 @@ private slots:
         QVERIFY2(town.question().contains(u"16"), qPrintable(town.question()));
         QVERIFY(town.gives(isFrench ? QStringLiteral("Gilet") : QStringLiteral("Vest")));
         QVERIFY2(town.question().contains(u"14"), qPrintable(town.question()));
-        QVERIFY(
-            town.gives(isFrench ? QStringLiteral("C’est tout") : QStringLiteral("That is all")));
+        QVERIFY(town.gives(isFrench ? QStringLiteral("Terminer") : QStringLiteral("Done buying")));
         QVERIFY(town.gives(isFrench ? QStringLiteral("complet") : QStringLiteral("complete")));
         const int sailor = 3;
+        const QStringList waiting = town.buttons();
+        QVERIFY2(waiting.contains(QStringLiteral("Sailor")) &&
+                     waiting.contains(QStringLiteral("Buffy")),
+                 qPrintable(waiting.join(u'|')));
+        takePicture(*town.page, QStringLiteral("match-atz-who-comes-%1")
+                                    .arg(isFrench ? QStringLiteral("fr") : QStringLiteral("en")));
+        for (QPushButton *button :
+             town.page->findChild<AnswerBar *>()->findChildren<QPushButton *>())
+            if (button->isVisible() && button->text() == QStringLiteral("Buffy"))
+                QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(town.settles());
+        QVERIFY(town.controller().aiming().chosen() != sailor);
+        QVERIFY(!town.controller()
+                     .play()
+                     .board()
+                     .reach({0}, town.controller().aiming().chosen())
+                     .empty());
+        town.controller().aiming().choose(sailor);
         const auto reach = town.controller().play().board().reach({0}, sailor);
         QVERIFY(!reach.empty() && !town.stands(sailor));
         town.clickTwice({sailor, -1, reach.front().stops.front().place});

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/course/course.h"
 #include "app/pages/match/course/coursechart.h"
 #include "app/pages/match/course/endpanel.h"
 #include "app/pages/match/course/replaybar.h"
@@ -11,6 +12,8 @@
 #include "model/text.h"
 #include "rules/core/board/standing.h"
 #include "rules/core/journal/repeated.h"
+#include "tests/support/files/golden.h"
+#include "tests/support/library/gamelibrary.h"
 #include "tests/support/window/darkpalette.h"
 #include "tests/support/window/matchroom.h"
 
@@ -128,6 +131,22 @@ private slots:
         list->show(view);
         QCOMPARE(stateIn(*list, tokens + 1), QString());
         QVERIFY(settled() == before);
+    }
+
+    /** The last act may end a turn, and another one in which the match is over. */
+    void theCourseEndsWithTheLastTurn()
+    {
+        const GameLibrary home;
+        const auto atz = std::ranges::find(home.systems, "atz", &rules::RuleSystem::key);
+        for (const char *name : {"a-few-bullets", "firefight-alone", "two-in-a-skirmish"}) {
+            const auto journal =
+                rules::decodeJournal(goldenText("atz/" + std::string(name) + ".journal", {}));
+            const auto record = atz->matches->open(journal.value());
+            const auto course = courseOf(**record, 1, rules::kNoSeat);
+            QCOMPARE(course.back().turn, (*record)->steps().back().turn);
+            for (std::size_t at = 1; at < course.size(); ++at)
+                QVERIFY(course[at].turn > course[at - 1].turn);
+        }
     }
 
     void tellsTheCourseTurnByTurn_data()

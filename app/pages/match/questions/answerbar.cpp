@@ -329,8 +329,34 @@ void AnswerBar::preferNext()
     m_controller.aiming().prefer(next == m_sortKeys.end() ? std::string() : *next);
 }
 
+/** Whoever is still beside the board and may come to a place on it has no token to click. */
+void AnswerBar::addWaiting()
+{
+    const StateOfPlay &play = m_controller.play();
+    if (!play.isAskedForPlace() || play.isPlacing())
+        return;
+    std::vector<int> waiting;
+    const rules::BoardView now = play.view();
+    for (const int token : play.able()) {
+        const auto met = std::ranges::find(now.tokens, token, &rules::Token::id);
+        if (met != now.tokens.end() && std::holds_alternative<std::monostate>(met->place))
+            waiting.push_back(token);
+    }
+    for (const int token : waiting.size() > 1 ? waiting : std::vector<int>{}) {
+        QPushButton *button = addButton(buttonText(m_controller.words().tokenName(token)));
+        button->setCheckable(true);
+        button->setChecked(token == m_controller.aiming().chosen());
+        button->setToolTip(tr("The next click on the board places this figure"));
+        connect(button, &QPushButton::clicked, this, [this, token] {
+            emit answered();
+            m_controller.aiming().choose(token);
+        });
+    }
+}
+
 void AnswerBar::addButtons()
 {
+    addWaiting();
     QMenu *more = nullptr;
     const auto answers = m_controller.aiming().answers();
     const auto quiet = quietOf(answers);

@@ -86,6 +86,7 @@ private:
     void addActSorts();
     void preferNext();
     void addButtons();
+    void addWaiting();
     bool hasRoom(const QString &label) const;
     QPushButton *addButton(const QString &text);
     static QString withKey(const QString &answer);

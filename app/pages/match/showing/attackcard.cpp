@@ -44,6 +44,7 @@ TargetCard attackCardOf(const MatchController &controller)
         card.lines << controller.words().chances(line);
     if (aim.preview)
         card.lines << effectLines(controller, *aim.preview);
+    card.lines.removeAll(controller.words().say(offer->label)); // which the card begins with
     return card;
 }
 
