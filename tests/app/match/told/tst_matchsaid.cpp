@@ -209,6 +209,41 @@ private slots:
         QCOMPARE(told().front(), name + QStringLiteral(" a tenu bon deux fois (tir d’Urgh)"));
     }
 
+    /** Whom it was done to first, then by whom; a charge by its verb. */
+    void aSumNamesTheVictimFirst()
+    {
+        Room room(duel("person", "person"));
+        QVERIFY(room.isSetUp());
+        const Telling telling(room);
+        const MatchWords &words = room.controller().words();
+        const rules::Phrase shot = telling.act().as.act;
+        const int own = telling.own();
+        rules::Phrase charge{"story.charge-whom",
+                             {{"who", std::string("Urgh")}, {"whom", std::string("Ombre")}}};
+        ActLine sum;
+        sum.isSum = true;
+        sum.parts = {{.word = {"sum.missed", {{"count", std::int64_t{2}}}},
+                      .entries = {1, 2},
+                      .whom = {own, own},
+                      .acts = {shot, shot},
+                      .doers = {{shot, telling.other()}, {shot, telling.other()}}},
+                     {.word = {"sum.story.charge-whom", {{"count", std::int64_t{1}}}},
+                      .whom = {telling.other()},
+                      .acts = {{}},
+                      .kind = ActLine::Part::Kind::Moved,
+                      .count = 1,
+                      .said = {charge}}};
+        const QString name = words.tokenName(own), other = words.tokenName(telling.other());
+        UiLanguage english(rules::Language::English);
+        QList<SumLine> lines = linesOf(sum, words);
+        QCOMPARE(lines[0].text,
+                 QStringLiteral("2 shots missed (%1, by %2 twice)").arg(name, other));
+        QCOMPARE(lines[1].text, QStringLiteral("Urgh charged Ombre"));
+        UiLanguage french(rules::Language::French);
+        lines = linesOf(sum, words);
+        QCOMPARE(lines[1].text, QStringLiteral("Urgh a chargé Ombre"));
+    }
+
     /** Whom the dice are about is what they were asked for. */
     void coverSaysWhomItSaves_data()
     {
