@@ -67,12 +67,12 @@ void addHandling(const State &state, const Survivor &survivor, Actions &all)
     for (const int other : everyone(state))
         for (const Deed deed : {Deed::Heal, Deed::Treat})
             all.push_back({.deed = deed, .whom = medium(other)});
-    for (std::uint8_t item = 0; item < survivor.items.size(); ++item) {
+    for (int item = 0; item < static_cast<int>(survivor.items.size()); ++item) {
         for (const int other : everyone(state))
-            all.push_back({.deed = Deed::Give, .whom = medium(other), .item = item});
+            all.push_back({.deed = Deed::Give, .whom = medium(other), .item = small(item)});
     }
-    for (std::uint8_t item = 0; item < survivor.items.size(); ++item)
-        all.push_back({.deed = Deed::Drop, .item = item});
+    for (int item = 0; item < static_cast<int>(survivor.items.size()); ++item)
+        all.push_back({.deed = Deed::Drop, .item = small(item)});
 }
 
 Actions ofImpulse(const Atz &game, const State &state)
