@@ -51,6 +51,7 @@ struct StateWord {
     bool isBad = false;
     Shown shown = Shown::There;
     bool isSpent = false; // has had its part of this turn
+    bool isOutOfIt = false; // holds nothing of what is fought for
 
     bool operator==(const StateWord &) const = default;
 };

@@ -33,6 +33,13 @@ bool stands(const Token &token, const CastMember &member, const std::vector<Stat
     return shown == Shown::There || shown == Shown::Waiting;
 }
 
+bool holdsGround(const Token &token, const CastMember &member, const std::vector<StateWord> &words)
+{
+    return stands(token, member, words) && std::ranges::none_of(words, [&](const StateWord &word) {
+               return word.isOutOfIt && (token.states & word.bit) != 0;
+           });
+}
+
 bool isSpent(const Token &token, const std::vector<StateWord> &words)
 {
     return std::ranges::any_of(words, [&token](const StateWord &word) {

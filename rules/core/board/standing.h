@@ -20,6 +20,9 @@ StateWord::Shown shownOf(const Token &token, const CastMember &member,
 /** It is not out of action and has not left; who is still to come stands too. */
 bool stands(const Token &token, const CastMember &member, const std::vector<StateWord> &words);
 
+/** It stands, and holds what is fought for where it is. */
+bool holdsGround(const Token &token, const CastMember &member, const std::vector<StateWord> &words);
+
 /** It has had its part of this turn. */
 bool isSpent(const Token &token, const std::vector<StateWord> &words);
 

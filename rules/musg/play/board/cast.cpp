@@ -208,6 +208,7 @@ std::vector<StateWord> stateWords(const Catalogue &catalogue)
         word.rule = ruleOfState(key);
         word.shown = shownAs(key);
         word.isSpent = key == "activated";
+        word.isOutOfIt = key == "fleeing";
         word.isBad = bit == stateof::kOutOfAction || key == "fleeing" || key == "shaken";
         words.push_back(std::move(word));
     }
