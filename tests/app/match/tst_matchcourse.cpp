@@ -358,6 +358,17 @@ private slots:
         QVERIFY(!held[1].seat.valid());
         view.taken = {0};
         QCOMPARE(heldOn(marks, view, cast, {}).front().number, 2);
+        view.tokens.back().states = 1; // who flees holds nothing
+        view.tokens.back().place = view.tokens.front().place;
+        view.tokens.back().owner = {1};
+        view.taken.clear();
+        rules::StateWord flees;
+        flees.bit = 1;
+        flees.isOutOfIt = true;
+        QVERIFY(!heldOn(marks, view, cast, {}).front().seat.valid());
+        QCOMPARE(heldOn(marks, view, cast, {flees}).front().seat, rules::SeatId{0});
+        marks.front().label.values = {{"zone", std::int64_t{1}}}; // of one side alone
+        QCOMPARE(heldOn(marks, view, cast, {flees}).front().number, 2);
     }
 
     /** All that fell in the moment shown, and none of another. */

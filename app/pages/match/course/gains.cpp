@@ -56,7 +56,8 @@ bool Holding::isHeld(const rules::GroundMark &mark, rules::SeatId seat,
 {
     bool isOwn = false, isOthers = false;
     for (const rules::Token &token : view.tokens) {
-        if (!isIn(mark, token) || !rules::stands(token, rules::memberOf(cast, token.id), states))
+        if (!isIn(mark, token) ||
+            !rules::holdsGround(token, rules::memberOf(cast, token.id), states))
             continue;
         (token.owner == seat ? isOwn : isOthers) = true;
     }
@@ -149,12 +150,14 @@ std::vector<Held> heldOn(const std::vector<rules::GroundMark> &marks, const rule
 {
     std::vector<Held> all;
     for (const rules::GroundMark &mark : marks) {
-        if (mark.id < 0 || std::ranges::find(view.taken, mark.id) != view.taken.end())
+        const bool isOfOneSide = rules::valueNamed(mark.label, "zone") != nullptr;
+        if (mark.id < 0 || isOfOneSide ||
+            std::ranges::find(view.taken, mark.id) != view.taken.end())
             continue;
         std::set<int> sides;
         for (const rules::Token &token : view.tokens) {
             if (token.owner.valid() && isIn(mark, token) &&
-                rules::stands(token, rules::memberOf(cast, token.id), states))
+                rules::holdsGround(token, rules::memberOf(cast, token.id), states))
                 sides.insert(token.owner.value);
         }
         const bool isHeld = sides.size() == 1;
