@@ -5487,12 +5487,10 @@ a figure and its band, and what it did or what became of it</extracomment>
     </message>
     <message>
         <source>%1 twice</source>
-        <extracomment>a name, an act or what befell somebody, and how often</extracomment>
         <translation>%1 deux fois</translation>
     </message>
     <message>
         <source>%1 %2 times</source>
-        <extracomment>a name, an act or what befell somebody, and how often: three times or more</extracomment>
         <translation>%1 %2 fois</translation>
     </message>
     <message>
@@ -5509,6 +5507,15 @@ a figure and its band, and what it did or what became of it</extracomment>
         <source>%1, by %2</source>
         <extracomment>whom something was done to that came to nothing, and by whom: names</extracomment>
         <translation>%1, par %2</translation>
+    </message>
+    <message>
+        <source>%1 (twice)</source>
+        <extracomment>a name, or what befell somebody or came of an act, and how often</extracomment>
+        <translation>%1 (deux fois)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 times)</source>
+        <translation>%1 (%2 fois)</translation>
     </message>
 </context>
 <context>
@@ -8438,7 +8445,7 @@ Nom de la nouvelle saison&#xa0;:</translation>
     </message>
     <message>
         <source>There is no advice on setting up; it begins with the first turn.</source>
-        <translation>Pas de conseil pour le placement&#xa0;; ils commencent au premier tour.</translation>
+        <translation>Pas de conseils pour le placement&#xa0;; ils commencent au premier tour.</translation>
     </message>
     <message>
         <source>Follow the ne&amp;xt advice</source>

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <set>
 #include <utility>
 
 namespace escarmouche::app {
@@ -33,6 +35,28 @@ ActLine::Part partOfOthers(const ActLine::Part &part, const IsOther &isOther)
     }
     kept.word.values = {{"count", std::int64_t{kept.count}}};
     return kept;
+}
+
+/** Of who comes to what is fought for and leaves it again before the sum nothing is told there; of
+    who goes to and fro, where that ended. */
+template<class Counted>
+void dropPassing(std::vector<Counted> &counted)
+{
+    using Spot = std::pair<int, std::int64_t>; // who, which
+    std::map<Spot, std::vector<std::size_t>> ways;
+    for (std::size_t at = 0; at < counted.size(); ++at) {
+        const auto *spot = rules::valueNamed(counted[at].word, "objective");
+        if (spot && counted[at].whom >= 0)
+            ways[{counted[at].whom, std::get<std::int64_t>(*spot)}].push_back(at);
+    }
+    std::set<std::size_t> dropped;
+    for (auto &[spot, way] : ways) {
+        if (way.size() % 2 == 1)
+            way.pop_back();
+        dropped.insert(way.begin(), way.end());
+    }
+    std::size_t at = 0;
+    std::erase_if(counted, [&](const Counted &) { return dropped.contains(at++); });
 }
 
 } // namespace
@@ -137,6 +161,7 @@ void ActLines::give(ActLine sum, std::vector<ActLine::Part> parts)
 {
     std::vector<ActLine::Part> left = leftActs();
     Tally tally = std::exchange(m_tally, {});
+    dropPassing(tally.counted);
     using Parts = std::map<std::pair<int, std::string>, ActLine::Part>; // the gravest first
     Parts befell, inVain;
     for (Counted &one : tally.counted) {

@@ -32,13 +32,18 @@ public:
     {
         return tr("%1 %2").arg(whom, came);
     }
-    //: a name, an act or what befell somebody, and how often
+    /** A name, or what befell somebody or came of an act. */
     static QString often(const QString &what, int times)
     {
+        if (times < 2)
+            return what;
+        const bool isSentence = what.contains(u':');
         if (times == 2)
-            return tr("%1 twice").arg(what);
-        //: a name, an act or what befell somebody, and how often: three times or more
-        return times > 2 ? tr("%1 %2 times").arg(what, QString::number(times)) : what;
+            //: a name, or what befell somebody or came of an act, and how often
+            return isSentence ? tr("%1 (twice)").arg(what) : tr("%1 twice").arg(what);
+        const QString number = QString::number(times);
+        return isSentence ? tr("%1 (%2 times)").arg(what, number)
+                          : tr("%1 %2 times").arg(what, number);
     }
     static QString namesOf(QStringList all)
     {

@@ -51,6 +51,31 @@ private slots:
         QCOMPARE(shown(sum), QStringLiteral("wave-ended|8=wounded+out,7=wounded"));
     }
 
+    /** Whoever only passes through what is fought for has reached nothing there. */
+    void whoPassesThroughReachesNothing()
+    {
+        const auto at = [](const char *key, int objective) {
+            ToldEvent event = came(key, 1, "sum.objective");
+            event.as.kind = Kind::Move;
+            event.as.outcome->tone = Outcome::Tone::Plain;
+            event.as.outcome->word.values = {{"objective", std::int64_t{objective}}};
+            return event;
+        };
+        ActLines acts;
+        const auto sums = acts.add(
+            beatOf({act("walks", {1}), at("on", 2), at("off", 2), at("on", 3), at("off", 3),
+                    at("on", 3), at("off", 1), told(Kind::Wave, "wave-ended")}));
+        QCOMPARE(sums.size(), std::size_t{1});
+        std::vector<std::string> said;
+        for (const ActLine::Part &part : sums.front().parts) {
+            for (const rules::Phrase &word : part.said) {
+                if (rules::valueNamed(word, "objective"))
+                    said.push_back(word.key);
+            }
+        }
+        QCOMPARE(said.size(), std::size_t{2});
+    }
+
     /** Whoever is put out of action lost points, too; who is wounded and wavers is wounded; who
         flees and leaves has left. */
     void whatBefallsSomebodyIsToldTogether()
