@@ -65,6 +65,8 @@ public:
     int readFor() const { return m_animation->readFor(); }
     /** It has been read. */
     void endReading() { m_animation->endReading(); }
+    /** What is said stays meanwhile. */
+    void holdWords(bool isHeld) { m_animation->holdWords(isHeld); }
     /** The board after those acts at once; what came of them is said. */
     void conclude(const rules::BoardView &view, const std::vector<BoardAct> &acts);
     /** What must not be covered: tokens, what the ground says, words, dice; in pixels. */

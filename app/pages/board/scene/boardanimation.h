@@ -41,6 +41,8 @@ public:
     int readFor() const { return m_captions->readFor(); }
     /** It has been read. */
     void endReading() { m_captions->endReading(); }
+    /** What is said stays meanwhile. */
+    void holdWords(bool isHeld) { m_captions->hold(isHeld); }
     /** To the end at once; what came of it is still said. */
     void finish();
     /** The view has moved: what is said keeps clear of everybody as it is seen now. */

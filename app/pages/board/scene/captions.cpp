@@ -30,6 +30,7 @@ constexpr double kPointerWide = 2; // pixels
 constexpr double kPointerEnd = 3; // radius of the dot at whom it points to
 constexpr double kNearBy = 24; // pixels from the edge of what it is about
 constexpr double kInContact = 1.3; // of both radii: so near that words might be about the other
+constexpr double kWithin = 0.3; // of the radius, so that nobody else covers it
 constexpr double kNeighbour = 36; // pixels from somebody else whom it might be about
 
 } // namespace
@@ -138,6 +139,7 @@ Captions::Captions(BoardScene &scene) : QObject(&scene), m_scene(scene) {}
 
 void Captions::say(const Spot &spot, const QString &text, rules::Outcome::Tone tone, double speed)
 {
+    hold(false);
     auto *item = new WordItem(text, tone, m_scene.colours());
     item->setPos(spot.at);
     m_scene.addItem(item);
@@ -222,17 +224,26 @@ std::vector<const QGraphicsItem *> Captions::itemsOf(const Block &block)
     return items;
 }
 
+/** From whom it is about to those who touch him. */
+std::vector<QPointF> Captions::waysToTouching(const Block &block) const
+{
+    std::vector<QPointF> ways;
+    for (const rules::Token &token : m_scene.view().tokens) {
+        const TokenItem *other = m_scene.item(token.id);
+        if (!other || token.id == block.spot.token || !other->isVisible())
+            continue;
+        const QPointF way = other->pos() - block.spot.at;
+        if (std::hypot(way.x(), way.y()) < (other->radius() + block.spot.radius) * kInContact)
+            ways.push_back(way);
+    }
+    return ways;
+}
+
 /** Above whom it is about, or below where somebody stands right above him. */
 Qt::Edge Captions::edgeOf(const Block &block) const
 {
-    const bool isBelow = std::ranges::any_of(m_scene.view().tokens, [&](const rules::Token &token) {
-        const TokenItem *other = m_scene.item(token.id);
-        if (!other || token.id == block.spot.token || !other->isVisible())
-            return false;
-        const QPointF way = other->pos() - block.spot.at;
-        const double reach = (other->radius() + block.spot.radius) * kInContact;
-        return std::hypot(way.x(), way.y()) < reach && -way.y() > std::abs(way.x());
-    });
+    const bool isBelow = std::ranges::any_of(
+        waysToTouching(block), [](QPointF way) { return -way.y() > std::abs(way.x()); });
     return isBelow ? Qt::BottomEdge : Qt::TopEdge;
 }
 
@@ -280,7 +291,8 @@ bool Captions::isByOthers(const Block &block, const Plate &plate) const
     });
 }
 
-/** From words that stand aslant, farther off or beside somebody else to what they are about. */
+/** From words that stand aslant, farther off or beside somebody else to what they are about: to
+    its edge, or farther in where somebody who touches it covers that. */
 QLineF Captions::pointerOf(const Block &block, const Plate &plate) const
 {
     const double wide = plate.size.width() / 2, high = plate.size.height() / 2;
@@ -291,7 +303,18 @@ QLineF Captions::pointerOf(const Block &block, const Plate &plate) const
     const double away = std::hypot(edge.x(), edge.y());
     const bool isStraight = edge.x() == 0 || edge.y() == 0;
     const bool isClear = isStraight && away - rim < kNearBy && !isByOthers(block, plate);
-    return isClear || away <= rim ? QLineF() : QLineF(edge, edge * (rim / away));
+    const double end = waysToTouching(block).empty() ? rim : rim * kWithin;
+    return isClear || away <= rim ? QLineF() : QLineF(edge, edge * (end / away));
+}
+
+void Captions::hold(bool isHeld)
+{
+    for (const Block &block : m_blocks) {
+        for (const auto &word : block.words) {
+            if (word)
+                word->setPaused(isHeld);
+        }
+    }
 }
 
 int Captions::readFor() const

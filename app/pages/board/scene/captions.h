@@ -48,6 +48,8 @@ public:
     int readFor() const;
     /** It has been read. */
     void endReading();
+    /** What is said neither rises nor fades meanwhile, or until more is said. */
+    void hold(bool isHeld);
     void drop();
 
 private:
@@ -66,6 +68,7 @@ private:
     void dropFaded();
     Block &blockAt(const Spot &spot);
     QSizeF sizeOf(const Block &block) const;
+    std::vector<QPointF> waysToTouching(const Block &block) const;
     Qt::Edge edgeOf(const Block &block) const;
     void place(Block &block) const;
     bool isCovering(const Block &block) const;

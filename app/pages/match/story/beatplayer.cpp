@@ -438,10 +438,9 @@ void BeatPlayer::endSkip()
 void BeatPlayer::hold(bool isHeld)
 {
     m_isHeld = isHeld;
-    if (isHeld && m_isPlaying)
-        m_canvas.setNotice({tr("Paused: press Space to go on"), false, {}});
-    if (!isHeld && m_isPlaying)
-        next();
+    m_canvas.holdWords(isHeld);
+    if (m_isPlaying)
+        isHeld ? m_canvas.setNotice({tr("Paused: press Space to go on"), false, {}}) : next();
 }
 
 /** What is shown takes its time, or is read. */
