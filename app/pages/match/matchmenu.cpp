@@ -332,6 +332,8 @@ void MatchMenu::takeAim()
 
 void MatchMenu::weigh()
 {
+    if (m_beats.areSumsRead()) // they, and what follows, are seen before
+        return m_beats.pressOn();
     m_beats.skip();
     showBoard();
     m_panels.tabs->setCurrentWidget(m_panels.thoughts);

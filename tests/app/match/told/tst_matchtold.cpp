@@ -230,8 +230,8 @@ private slots:
                                               "stopped by more cover");
         QTest::newRow("fr") << rules::Language::French
                             << QStringLiteral(
-                                   "Urgh tire sur Ombre\u00a0: 1 tir franchit un couvert, "
-                                   "arrêté par un autre");
+                                   "Urgh tire sur Ombre\u00a0: 1 tir franchit un premier couvert, "
+                                   "arrêté par un suivant");
     }
 
     /** A shot past one cover that the next one stops. */
