@@ -359,8 +359,7 @@ TokenItem *BoardScene::itemFor(const rules::Token &token)
 
 void BoardScene::freshen(TokenItem &item, const rules::Token &token) const
 {
-    TokenLook look = m_cast.lookOf(token, m_units);
-    look.isActing = token.id == m_view.acting;
+    TokenLook look = m_cast.lookOf(token, m_units, token.id == m_view.acting);
     look.isSelected = token.id == m_selected;
     look.isTarget = std::ranges::find(m_targets, token.id) != m_targets.end();
     look.facing = m_plan->turnTo(token.facing);

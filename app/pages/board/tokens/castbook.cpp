@@ -54,9 +54,11 @@ bool CastBook::isOfCrowd(const rules::Token &token) const
            kind->shape == rules::TokenKind::Shape::Figure;
 }
 
-TokenLook CastBook::lookOf(const rules::Token &token, const Units &units) const
+// Whoever acts has not had his part of the turn yet.
+TokenLook CastBook::lookOf(const rules::Token &token, const Units &units, bool isActing) const
 {
     TokenLook look;
+    look.isActing = isActing;
     look.owner = token.owner;
     look.points = token.points;
     look.isBody = shownOf(token) == Shown::Body;
@@ -70,16 +72,14 @@ TokenLook CastBook::lookOf(const rules::Token &token, const Units &units) const
     const bool isNumber = look.shape == rules::TokenKind::Shape::Number;
     look.full =
         one.points == 0 && m_words.points.isCounted() && !isNumber ? token.points : one.points;
-    const int left = token.actions;
-    const bool isAtIt = left > 0; // it has not had all of its part yet
     for (const auto &state : m_states) {
         const QString sign = inUiLanguage(state.sign);
-        if (state.isSpent && isAtIt)
+        if (state.isSpent && isActing)
             continue;
         if ((token.states & state.bit) != 0 && state.shown == Shown::There && !sign.isEmpty())
             look.signs.push_back({sign, state.isBad});
     }
-    look.isSpent = !isAtIt && rules::isSpent(token, m_states);
+    look.isSpent = !isActing && rules::isSpent(token, m_states);
     std::ranges::stable_partition(look.signs, &TokenSign::isBad);
     if (const auto *at = std::get_if<rules::TablePlace>(&token.place); at && at->z > 0) {
         look.level = levelText(at->z, units);

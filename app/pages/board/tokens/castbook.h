@@ -22,7 +22,7 @@ public:
     bool isSomebody(const rules::Token &token) const;
     /** A figure of nobody's, such as come in crowds. */
     bool isOfCrowd(const rules::Token &token) const;
-    TokenLook lookOf(const rules::Token &token, const Units &units) const;
+    TokenLook lookOf(const rules::Token &token, const Units &units, bool isActing) const;
     /** "Ragnar, chief, 2 of 3 points, fleeing". */
     QString told(const rules::Token &token) const;
 
