@@ -8,7 +8,7 @@
 #include "app/pages/match/besidetabs.h"
 #include "app/pages/match/cards/cardstrip.h"
 #include "app/pages/match/course/endpanel.h"
-#include "app/pages/match/course/gains.h"
+#include "app/pages/match/course/holding.h"
 #include "app/pages/match/course/lookingback.h"
 #include "app/pages/match/course/playondialog.h"
 #include "app/pages/match/course/replaybar.h"
@@ -32,7 +32,6 @@
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
 #include "app/pages/match/thoughts/thoughtpanel.h"
-#include "model/text.h"
 
 #include <QEvent>
 #include <QVBoxLayout>
@@ -40,28 +39,6 @@
 #include <utility>
 
 namespace escarmouche::app {
-
-namespace {
-
-/** At the end of a turn with who holds what the scenario fights for, where the game has words for
-    that. */
-ActLine withHolders(ActLine sum, const MatchController &controller, const rules::BoardView &view)
-{
-    const StateOfPlay &play = controller.play();
-    if (!sum.isOfTurn)
-        return sum;
-    for (const Held &held : heldOn(play.marks(), view, play.cast(), play.states())) {
-        const char *key = held.seat.valid() ? "sum.objective-held" : "sum.objective-contested";
-        rules::Phrase word{key, {{"objective", std::int64_t{held.number}}}};
-        if (held.seat.valid())
-            word.values.emplace_back("band", toUtf8(controller.words().nameOf(held.seat)));
-        if (play.session().rules().phrases().contains(word.key))
-            sum.parts.push_back({.word = std::move(word)});
-    }
-    return sum;
-}
-
-} // namespace
 
 MatchPage::MatchPage(std::unique_ptr<model::MatchSession> session, const Units &units,
                      QWidget *parent)

@@ -3,6 +3,7 @@
 #include "app/pages/match/course/course.h"
 #include "app/pages/match/course/coursechart.h"
 #include "app/pages/match/course/endpanel.h"
+#include "app/pages/match/course/holding.h"
 #include "app/pages/match/course/replaybar.h"
 #include "app/pages/match/figures/figurelist.h"
 #include "app/pages/match/figures/scorebar.h"

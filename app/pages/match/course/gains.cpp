@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/course/gains.h"
 
-#include "rules/core/board/standing.h"
+#include "app/pages/match/course/holding.h"
 #include "rules/core/journal/repeated.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 #include <map>
 #include <set>
@@ -29,10 +28,6 @@ struct Holding {
         same where only that one does, else those where that side alone stands. */
     std::vector<int> worth(std::int64_t points, std::size_t times, rules::SeatId seat,
                            std::size_t step) const;
-
-private:
-    bool isHeld(const rules::GroundMark &mark, rules::SeatId seat,
-                const rules::BoardView &view) const;
 };
 
 bool isWorth(const rules::GroundMark &mark, std::int64_t points)
@@ -41,27 +36,6 @@ bool isWorth(const rules::GroundMark &mark, std::int64_t points)
         const auto *number = std::get_if<std::int64_t>(&value.second);
         return value.first != "zone" && number && *number == points;
     });
-}
-
-bool isIn(const rules::GroundMark &mark, const rules::Token &token)
-{
-    const auto *spot = std::get_if<rules::TablePlace>(&mark.at);
-    const auto *at = std::get_if<rules::TablePlace>(&token.place);
-    return spot && at && mark.radius > 0 &&
-           std::hypot(spot->x - at->x, spot->y - at->y) <= mark.radius + token.radius;
-}
-
-bool Holding::isHeld(const rules::GroundMark &mark, rules::SeatId seat,
-                     const rules::BoardView &view) const
-{
-    bool isOwn = false, isOthers = false;
-    for (const rules::Token &token : view.tokens) {
-        if (!isIn(mark, token) ||
-            !rules::holdsGround(token, rules::memberOf(cast, token.id), states))
-            continue;
-        (token.owner == seat ? isOwn : isOthers) = true;
-    }
-    return isOwn && !isOthers;
 }
 
 std::vector<int> Holding::worth(std::int64_t points, std::size_t times, rules::SeatId seat,
@@ -74,7 +48,7 @@ std::vector<int> Holding::worth(std::int64_t points, std::size_t times, rules::S
         if (mark.id < 0 || isTaken || !isWorth(mark, points))
             continue;
         all.push_back(mark.id + 1);
-        if (isHeld(mark, seat, view))
+        if (sidesAt(mark, view, cast, states) == std::set{seat.value})
             held.push_back(mark.id + 1);
     }
     return all.size() == 1 ? std::vector<int>(times, all.front()) : held;
@@ -143,30 +117,6 @@ std::vector<Gain> gainsOf(const rules::Record &record, rules::SeatId viewer,
         nameHeld(open, holding, step, gains);
     }
     return gains;
-}
-
-std::vector<Held> heldOn(const std::vector<rules::GroundMark> &marks, const rules::BoardView &view,
-                         const rules::Cast &cast, const std::vector<rules::StateWord> &states)
-{
-    std::vector<Held> all;
-    for (const rules::GroundMark &mark : marks) {
-        const bool isOfOneSide = rules::valueNamed(mark.label, "zone") != nullptr;
-        if (mark.id < 0 || isOfOneSide ||
-            std::ranges::find(view.taken, mark.id) != view.taken.end())
-            continue;
-        std::set<int> sides;
-        for (const rules::Token &token : view.tokens) {
-            if (token.owner.valid() && isIn(mark, token) &&
-                rules::holdsGround(token, rules::memberOf(cast, token.id), states))
-                sides.insert(token.owner.value);
-        }
-        const bool isHeld = sides.size() == 1;
-        if (!sides.empty())
-            all.push_back(
-                {mark.id + 1, isHeld ? rules::SeatId{static_cast<std::int8_t>(*sides.begin())}
-                                     : rules::kNoSeat});
-    }
-    return all;
 }
 
 } // namespace escarmouche::app

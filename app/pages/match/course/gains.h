@@ -20,13 +20,4 @@ struct Gain {
 std::vector<Gain> gainsOf(const rules::Record &record, rules::SeatId viewer,
                           const rules::PhraseBook &words);
 
-/** Of what the scenario fights for and nobody has taken, whose figures alone stand there, or that
-    those of several sides do. */
-struct Held {
-    int number = 0;
-    rules::SeatId seat; // of several: none
-};
-std::vector<Held> heldOn(const std::vector<rules::GroundMark> &marks, const rules::BoardView &view,
-                         const rules::Cast &cast, const std::vector<rules::StateWord> &states);
-
 } // namespace escarmouche::app

@@ -141,6 +141,7 @@ private:
     void noteDeed(const rules::ToldEvent &event, const rules::BoardView &view);
     std::vector<ActLine::Part> movesOf(rules::SeatId seat) const;
     std::vector<ActLine::Part> leftActs() const;
+    static void dropPassing(std::vector<Counted> &counted);
     void noteGain(const rules::ToldEvent &event, std::int64_t points);
     void sumUp(rules::SeatId seat, const rules::Phrase &lead, int entry);
     void sumUpTurn(int entry);

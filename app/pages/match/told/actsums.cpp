@@ -37,10 +37,22 @@ ActLine::Part partOfOthers(const ActLine::Part &part, const IsOther &isOther)
     return kept;
 }
 
+/** With how many there are of each, by the keys of their words. */
+std::vector<ActLine::Part> numbered(std::map<std::string, ActLine::Part> all)
+{
+    std::vector<ActLine::Part> parts;
+    for (auto &[key, part] : all) {
+        part.word = {key, {{"count", std::int64_t{part.count}}}};
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
+} // namespace
+
 /** Of who comes to what is fought for and leaves it again before the sum nothing is told there; of
     who goes to and fro, where that ended. */
-template<class Counted>
-void dropPassing(std::vector<Counted> &counted)
+void ActLines::dropPassing(std::vector<Counted> &counted)
 {
     using Spot = std::pair<int, std::int64_t>; // who, which
     std::map<Spot, std::vector<std::size_t>> ways;
@@ -58,8 +70,6 @@ void dropPassing(std::vector<Counted> &counted)
     std::size_t at = 0;
     std::erase_if(counted, [&](const Counted &) { return dropped.contains(at++); });
 }
-
-} // namespace
 
 /** Of one side for one thing it is one number. */
 void ActLines::noteGain(const rules::ToldEvent &event, std::int64_t points)
@@ -91,12 +101,7 @@ std::vector<ActLine::Part> ActLines::movesOf(rules::SeatId seat) const
         part.said.insert(part.said.end(), times, seat.valid() ? mover.act : rules::Phrase{});
         ++part.count;
     }
-    std::vector<ActLine::Part> parts;
-    for (auto &[key, part] : moves) {
-        part.word = {key, {{"count", std::int64_t{part.count}}}};
-        parts.push_back(std::move(part));
-    }
-    return parts;
+    return numbered(std::move(moves));
 }
 
 /** Acts of which nothing was counted, by what they were. */
@@ -114,12 +119,7 @@ std::vector<ActLine::Part> ActLines::leftActs() const
         part.said.push_back(acted.act);
         ++part.count;
     }
-    std::vector<ActLine::Part> parts;
-    for (auto &[key, part] : all) {
-        part.word = {key, {{"count", std::int64_t{part.count}}}};
-        parts.push_back(std::move(part));
-    }
-    return parts;
+    return numbered(std::move(all));
 }
 
 /** Who moved, and that nobody came to harm, where that is so. */

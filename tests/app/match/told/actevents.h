@@ -52,6 +52,16 @@ inline ToldEvent came(const char *word, int token, const char *sum = "")
     return event;
 }
 
+/** He has come somewhere. */
+inline ToldEvent arrival(const char *word, int token, const char *sum)
+{
+    ToldEvent event = came(word, token, sum);
+    event.as.kind = Kind::Move;
+    event.as.outcome->tone = Outcome::Tone::Plain;
+    event.gesture = Gesture{Gesture::Kind::Move, token, -1, {}, {}};
+    return event;
+}
+
 /** On a board where tokens up to 5 are ours, and the rest up to 9 theirs. */
 inline model::MatchBeat beatOf(std::vector<ToldEvent> events, int dice = 0)
 {

@@ -55,9 +55,7 @@ private slots:
     void whoPassesThroughReachesNothing()
     {
         const auto at = [](const char *key, int objective) {
-            ToldEvent event = came(key, 1, "sum.objective");
-            event.as.kind = Kind::Move;
-            event.as.outcome->tone = Outcome::Tone::Plain;
+            ToldEvent event = arrival(key, 1, "sum.objective");
             event.as.outcome->word.values = {{"objective", std::int64_t{objective}}};
             return event;
         };
@@ -359,10 +357,7 @@ private slots:
     {
         ToldEvent wound = came("wounded", 1, "sum.wounded");
         wound.as.tokens = {1, 7};
-        ToldEvent arrives = came("reaches", 1, "sum.reached");
-        arrives.as.kind = Kind::Move;
-        arrives.as.outcome->tone = Outcome::Tone::Plain;
-        arrives.gesture = Gesture{Gesture::Kind::Move, 1, -1, {}, {}};
+        const ToldEvent arrives = arrival("reaches", 1, "sum.reached");
         ActLines acts;
         const auto sums =
             acts.add(beatOf({act("shoots", {7, 1}), wound, arrives, told(Kind::Wave, "ended")}));
@@ -471,10 +466,7 @@ private slots:
     {
         ToldEvent walks = told(Kind::Move, "declared", {1});
         walks.as.act.key = "walks";
-        ToldEvent comes = came("there", 1, "sum.there");
-        comes.as.kind = Kind::Move;
-        comes.as.outcome->tone = Outcome::Tone::Plain;
-        comes.gesture = Gesture{Gesture::Kind::Move, 1, -1, {}, {}};
+        const ToldEvent comes = arrival("there", 1, "sum.there");
         ActLines acts;
         const auto sums =
             acts.add(beatOf({walks, comes, act("shoots", {2, 7}), came("wounded", 7, "sum.wounded"),
