@@ -16,19 +16,26 @@ MatchSetup GamesBench::playedBy(int players, std::string_view machine,
     return setup;
 }
 
+MatchSetup GamesBench::playedAtRandom(int players, std::string_view scenario) const
+{
+    MatchSetup setup = playedBy(players, "random", scenario);
+    setup.options = m_of.random;
+    return setup;
+}
+
 Result<std::vector<BenchGames>> GamesBench::games() const
 {
     constexpr int kMany = 100, kFew = 20; // machines that look ahead take their time
     std::vector<BenchGames> games{
-        {.key = "random", .setup = playedBy(m_of.few, "random"), .games = kMany},
+        {.key = "random", .setup = playedAtRandom(m_of.few), .games = kMany},
         {.key = "all_seats",
-         .setup = playedBy(m_of.many, "random", m_of.crowded),
+         .setup = playedAtRandom(m_of.many, m_of.crowded),
          .isShown = false,
          .games = kMany},
         {.key = "easy", .setup = playedBy(m_of.few, "easy"), .games = kFew}};
     if (!m_of.crowded.empty())
         games.push_back({.key = "few_seats",
-                         .setup = playedBy(m_of.few, "random", m_of.crowded),
+                         .setup = playedAtRandom(m_of.few, m_of.crowded),
                          .isShown = false,
                          .games = kMany});
     if (m_of.hasNormal)

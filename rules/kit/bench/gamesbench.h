@@ -21,6 +21,8 @@ public:
             there. */
         std::string_view crowded = {};
         bool hasNormal = true; // a machine of that name plays it
+        /** Agreed on for machines that play at random, who could go on for very long. */
+        std::vector<Setting> random = {};
         std::vector<Setting> all = {}; // options with which most of the box comes on the table
     };
 
@@ -35,6 +37,7 @@ public:
                                 const MatchRules &matches) const override;
 
 private:
+    MatchSetup playedAtRandom(int players, std::string_view scenario = {}) const;
     MatchSetup playedBy(int players, std::string_view machine,
                         std::string_view scenario = {}) const;
 

@@ -396,13 +396,15 @@ Overlay ZombiesCodec::overlay(const Game &game, const State &seen, const Game::P
 
 std::optional<Phrase> ZombiesCodec::ending(const Game &game, const State &seen) const
 {
+    if (seen.request.what != Awaited::Over)
+        return std::nullopt;
     if (!seen.winner.valid())
-        return seen.request.what == Awaited::Over ? std::optional(Phrase{"ending-deserted", {}})
-                                                  : std::nullopt;
-    const std::int64_t most = game.limits().most.zombies;
-    const bool isByZombies = playerOf(seen, seen.winner).kills >= most;
-    return Phrase{isByZombies ? "ending-zombies" : "ending-helipad",
-                  {{"who", game.name(seen.winner)}, {"n", most}}};
+        return Phrase{seen.deserted == game.seats() ? "ending-deserted" : "ending-as-many", {}};
+    const Player &winner = playerOf(seen, seen.winner);
+    const char *key = winner.kills >= game.limits().most.zombies                  ? "ending-zombies"
+                      : !winner.isBelow && isWinningSquare(game, seen, winner.at) ? "ending-helipad"
+                                                                                  : "ending-most";
+    return Phrase{key, {{"who", game.name(seen.winner)}, {"n", std::int64_t{winner.kills}}}};
 }
 
 } // namespace escarmouche::rules::zombies

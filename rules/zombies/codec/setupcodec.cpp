@@ -37,6 +37,7 @@ constexpr kit::Agreement kAgreements[]{
     {"dodge", {"ZZZ-DODGE-01"}, kOfRules, false},
     {"short_game", {"ZZZ-SETUP-03"}, kOfRules, false},
     {"helipad_exits", {"ZZZ-TILE-09"}, kOfRules, false},
+    {"set_end", {"ZZZ-WIN-02"}, kOfRules, false},
 };
 
 bool isIn(Set set, const kit::Wishes &wishes)
@@ -107,7 +108,8 @@ Result<Terms> ZombiesCodec::terms(const MatchSetup &setup) const
                             .guts = wishes.is("guts"),
                             .dodge = wishes.is("dodge"),
                             .sewers = wishes.is("sewer"),
-                            .subway = wishes.is("subway")};
+                            .subway = wishes.is("subway"),
+                            .setEnd = wishes.is("set_end")};
         return Terms{std::move(wishes), rules};
     });
 }

@@ -135,6 +135,9 @@ std::vector<Sentence> allSentences()
         {kEscaped, "escaped", {kWho}, As::Weighty},
         {kWon, "won", {kWho, kN}, As::Weighty},
         {kDeserted, "deserted", {}, As::Weighty},
+        {kLastRoundBegan, "last-round", {kN}, As::Turn},
+        {kHasMost, "has-most", {kWho, kN}, As::Weighty},
+        {kAsMany, "as-many", {kN}, As::Weighty},
     };
 }
 

@@ -3,6 +3,7 @@
 #include "rules/zombies/league/league.h"
 
 #include "rules/core/match/match.h"
+#include "rules/zombies/play/zombies.h"
 
 #include <algorithm>
 
@@ -28,11 +29,14 @@ ZombiesLeague::ZombiesLeague(const MatchRules &matches, int zombiesToWin)
 {
 }
 
-// ZZZ-WIN-01, ZZZ-WIN-02: whoever has not so many zombies has won otherwise.
+// ZZZ-WIN-01, ZZZ-WIN-02: whoever has not so many zombies has won otherwise. After as many rounds
+// as people may have agreed on it could be either: then it is not told.
 Text ZombiesLeague::wayWon(const BattleReport &report) const
 {
     const auto winner = std::ranges::find(report.seats, SeatResult::Win, &SeatReport::result);
     if (winner == report.seats.end())
+        return {};
+    if (totalScore(*winner) < m_zombiesToWin && report.turns == kLastRound)
         return {};
     if (totalScore(*winner) < m_zombiesToWin)
         return {"by the Helipad", "par l’héliport"};

@@ -90,6 +90,9 @@ enum Happened : std::uint16_t {
     kEscaped,
     kWon,
     kDeserted,
+    kLastRoundBegan,
+    kHasMost,
+    kAsMany,
 };
 
 // What a number stands for where a sentence names a tile or a thing and no card.

@@ -54,7 +54,9 @@ void begin(const Stage &stage)
         state.subwayClosedBy = {};
     if (seat == state.first) {
         ++state.round;
-        stage.tell(ofGame(kRoundBegan, {"ZZZ-TURN-01"}, {state.round}, {kit::turnIs(state.round)}));
+        const bool isLast = stage.game.chosen().setEnd && state.round == kLastRound;
+        stage.tell(ofGame(isLast ? kLastRoundBegan : kRoundBegan, {"ZZZ-TURN-01"}, {state.round},
+                          {kit::turnIs(state.round)}));
     }
     stage.tell(by(seat, kTurnBegan, {"ZZZ-TURN-01"}, {}, {kit::activeIs(seat)}));
     reopen(stage, seat);
@@ -97,6 +99,21 @@ bool isDeserted(const Zombies &game, const State &state)
     return true;
 }
 
+/** Where people have agreed on an end whoever has the most zombies then wins; of equals nobody. */
+void endByCount(const Stage &stage)
+{
+    State &state = stage.state;
+    const auto most = std::ranges::max_element(state.players, {}, &Player::kills);
+    const auto has = most->kills;
+    if (std::ranges::count(state.players, has, &Player::kills) == 1) {
+        state.winner = {static_cast<std::int8_t>(most - state.players.begin())};
+        stage.tell(by(state.winner, kHasMost, {"ZZZ-WIN-02"}, {has}));
+    } else {
+        stage.tell(ofGame(kAsMany, {"ZZZ-WIN-02"}, {has}));
+    }
+    stage.end();
+}
+
 /** Cards may bring more zombies to a deserted town: each player has a turn for it, then nobody has
     won (ZZZ-TILE-04). */
 void passOn(const Stage &stage, TurnFrame &frame)
@@ -107,8 +124,11 @@ void passOn(const Stage &stage, TurnFrame &frame)
         stage.tell(ofGame(kDeserted, {"ZZZ-TILE-04"}));
         return stage.end();
     }
+    const SeatId next = nextSeat(stage.game, state.turn.seat);
+    if (stage.game.chosen().setEnd && state.round == kLastRound && next == state.first)
+        return endByCount(stage);
     frame.step = TurnBegin;
-    state.turn = {.seat = nextSeat(stage.game, state.turn.seat)};
+    state.turn = {.seat = next};
 }
 
 } // namespace

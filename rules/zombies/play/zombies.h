@@ -17,10 +17,14 @@
 namespace escarmouche::rules::zombies {
 
 /** What people agree on before a match (ZZZ-SETUP-03, -05, ZZZ-TILE-09). */
+/** The last one where people have agreed on an end. */
+inline constexpr int kLastRound = 30;
+
 struct Options {
     bool shortGame = false, helipadExits = false, upperHalf = true;
     bool lab = false, jeep = false, ducts = false, dogs = false, straitjackets = false;
     bool guts = true, dodge = false, sewers = true, subway = true;
+    bool setEnd = false;
 };
 
 /** Questions to a seat, by what it is about. Those from Before to Answer are windows. */

@@ -165,6 +165,7 @@ ReferenceSheet SheetWriter::reference()
     section("zombies", {{"way"}, {"pawn"}});
     section("win", {{"zombies"},
                     {"helipad"},
+                    {"end", rules.setEnd},
                     {"under", !rules.shortGame},
                     {"lower", rules.shortGame},
                     {"placer", !rules.helipadExits},

@@ -90,7 +90,8 @@ Result<RuleSystem> loadSystem(SystemName name, const CatalogueSource &catalogues
 
 Result<std::unique_ptr<const SystemBench>> bench(const CatalogueSource &)
 {
-    kit::GamesBench::Of of{.system = "zombies", .setup = "first-night"};
+    kit::GamesBench::Of of{
+        .system = "zombies", .setup = "first-night", .random = {{"set_end", true}}};
     for (const char *area : {"z2", "z3", "z4", "z5", "z6", "z7", "z8"})
         of.all.push_back({area, true});
     return std::make_unique<const kit::GamesBench>(of);

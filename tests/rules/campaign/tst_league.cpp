@@ -3,6 +3,7 @@
 #include "rules/core/campaign/past/season.h"
 #include "rules/core/campaign/rounds/standings.h"
 #include "rules/core/dice/dice.h"
+#include "rules/zombies/play/zombies.h"
 #include "tests/support/files/manycases.h"
 #include "tests/support/league/leagueroom.h"
 #include "tests/support/testmain.h"
@@ -166,6 +167,9 @@ void TestLeague::theWayToWinIsTold()
     };
     QCOMPARE(way(0, 24), std::string("by the Helipad"));
     QCOMPARE(way(0, 25), std::string("by 25 zombies"));
+    auto atTheEnd = room.result(fixture, 0, {24, 3}).report; // it could be either
+    atTheEnd.turns = zombies::kLastRound;
+    QCOMPARE(leagueRules().wayWon(atTheEnd).en, std::string());
     QCOMPARE(way(-1, 24), std::string());
 }
 

@@ -137,6 +137,7 @@ void TestZombiesSheets::tellsOnlyWhatIsInForce_data()
     row("dodge", {"dodge"}, "Combat: 3 on the die Dodged", "1, 2 or 3 Missed");
     row("short game", {"short_game"}, "lower half of the town pile",
         "At the bottom of the town pile");
+    row("set end", {"set_end"}, "After round 30 the most zombies win");
     row("helipad", {"helipad_exits"}, "One zombie comes for each of its roads",
         "A zombie comes on each of its squares");
     row("sewers", {"z6", "sewer"}, "pay a life before your move roll");

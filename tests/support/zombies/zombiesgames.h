@@ -63,10 +63,12 @@ G quickGame(const rules::zombies::ZombiesCodec &codec, int players,
 inline std::vector<rules::Setting> anyOptions(rules::Generator &generator)
 {
     std::vector<rules::Setting> options;
-    for (const char *key :
-         {"extra_cards",   "z6",  "sewer", "subway", "guts", "dodge",        "short_game",
-          "helipad_exits", "z2",  "z3",    "z4",     "z5",   "z7",           "z8",
-          "upper_half",    "lab", "jeep",  "ducts",  "dogs", "straitjackets"})
+    for (const char *key : {"extra_cards", "z6",    "sewer",      "subway",
+                            "guts",        "dodge", "short_game", "helipad_exits",
+                            "z2",          "z3",    "z4",         "z5",
+                            "z7",          "z8",    "upper_half", "lab",
+                            "jeep",        "ducts", "dogs",       "straitjackets",
+                            "set_end"})
         options.push_back({key, generator.below(2) == 1});
     static constexpr std::pair<const char *, const char *> kNeeds[]{
         {"sewer", "z6"}, {"subway", "z6"}, {"lab", "z2"},
