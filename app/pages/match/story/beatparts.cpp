@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <set>
 
 namespace escarmouche::app {
@@ -20,19 +21,26 @@ bool showsSomething(const rules::ToldEvent &event)
            event.as.kind == BeatKind::Dice;
 }
 
+bool beginsTurn(const rules::ToldEvent &event)
+{
+    return event.as.kind == BeatKind::Turn;
+}
+
 std::vector<Told> cutUp(const Told &told)
 {
-    std::vector<Told> parts(1);
-    bool isCut = false, hasShown = false;
+    std::vector<Told> parts;
+    bool isCut = true, hasShown = false;
     for (const rules::ToldEvent &event : told) {
-        if (isCut || (hasShown && (setsOut(event) || isReason(event)))) {
+        if (isCut || beginsTurn(event) || (hasShown && (setsOut(event) || isReason(event)))) {
             parts.emplace_back();
             hasShown = false;
         }
         parts.back().push_back(event);
         hasShown |= showsSomething(event);
-        isCut = endsWave(event); // its sum comes next
+        isCut = endsWave(event) || beginsTurn(event); // a sum comes next
     }
+    if (!told.empty() && beginsTurn(told.back()))
+        parts.emplace_back();
     return parts;
 }
 
@@ -58,6 +66,12 @@ std::set<int> tokensFrom(std::vector<Told>::const_iterator part,
     return tokens;
 }
 
+bool isTurnYetToBegin(std::vector<Told>::const_iterator part, std::vector<Told>::const_iterator end)
+{
+    return std::any_of(part, end,
+                       [](const Told &one) { return std::ranges::any_of(one, beginsTurn); });
+}
+
 /** The tokens as that part left them: those that come later have only gone where it took them. */
 void showPart(const Told &part, const std::set<int> &later, const rules::BoardView &after,
               rules::BoardView &now)
@@ -81,6 +95,31 @@ void showPart(const Told &part, const std::set<int> &later, const rules::BoardVi
     }
 }
 
+std::uint32_t spentBits(const std::vector<rules::StateWord> &states)
+{
+    std::uint32_t bits = 0;
+    for (const rules::StateWord &word : states)
+        bits |= word.isSpent ? word.bit : 0;
+    return bits;
+}
+
+/** Those who had acted before, and who do in that part, have done so until a turn begins. */
+void keepSpent(const Told &part, const rules::BoardView &before, std::uint32_t spent,
+               rules::BoardView &now)
+{
+    std::map<int, std::uint32_t> kept;
+    for (const rules::Token &token : before.tokens)
+        kept[token.id] = token.states & spent;
+    for (const rules::ToldEvent &event : part) {
+        if (event.as.kind != BeatKind::Activation)
+            continue;
+        for (const int token : event.as.tokens)
+            kept[token] = spent;
+    }
+    for (rules::Token &token : now.tokens)
+        token.states |= kept[token.id];
+}
+
 /** Whose turn it is, and what part of it. */
 void showTurn(const Told &part, const rules::BoardView &after, rules::BoardView &now)
 {
@@ -94,9 +133,7 @@ void showTurn(const Told &part, const rules::BoardView &after, rules::BoardView 
             now.active = {};
             now.acting = -1;
             break;
-        case BeatKind::Turn:
-            now.turn = after.turn;
-            now.phase = after.phase;
+        case BeatKind::Turn: // with what it scored; it is shown as over until the next part
             now.counters = after.counters;
             break;
         default:
@@ -151,10 +188,12 @@ bool beginsAnew(const model::MatchBeat &beat, const model::MatchBeat &former)
     return first != beat.told.end() && (setsOut(*first) || endsWave(*first));
 }
 
-std::vector<model::MatchBeat> partsOf(const model::MatchBeat &beat, const rules::BoardView &before)
+std::vector<model::MatchBeat> partsOf(const model::MatchBeat &beat, const rules::BoardView &before,
+                                      const std::vector<rules::StateWord> &states)
 {
     const std::vector<Told> told = cutUp(beat.told);
-    if (told.size() == 1)
+    const std::uint32_t spent = spentBits(states);
+    if (told.size() <= 1)
         return {beat};
     std::vector<model::MatchBeat> parts;
     rules::BoardView now = before;
@@ -162,10 +201,17 @@ std::vector<model::MatchBeat> partsOf(const model::MatchBeat &beat, const rules:
     now.laid = beat.view.laid; // what they go on
     now.cards = beat.view.cards;
     for (auto part = told.begin(); part != told.end(); ++part) {
+        if (part != told.begin() && beginsTurn((part - 1)->front())) {
+            now.turn = beat.view.turn;
+            now.phase = beat.view.phase;
+        }
+        const rules::BoardView former = now;
         showPart(*part, tokensFrom(part + 1, told.end()), beat.view, now);
         showTurn(*part, beat.view, now);
+        if (isTurnYetToBegin(part, told.end()))
+            keepSpent(*part, former, spent, now);
         parts.push_back({{}, beat.typed, *part, now});
-        if (endsWave(part->back()) && now.turn == beat.view.turn)
+        if (!part->empty() && endsWave(part->back()) && now.turn == beat.view.turn)
             now.phase = beat.view.phase; // of whoever comes next
     }
     parts.front().thrown = beat.thrown;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "model/match/session/matchstep.h"
+#include "rules/core/board/boardface.h"
 
 #include <vector>
 
@@ -10,8 +11,10 @@ namespace escarmouche::app {
 
 /** A beat in which several things are done without anybody being asked, thing by thing, so that
     each is told while it is shown. Meanwhile the board shows those who come later as they were on
-    the board before the beat. */
-std::vector<model::MatchBeat> partsOf(const model::MatchBeat &beat, const rules::BoardView &before);
+    the board before the beat, and up to where a turn begins, who has acted in the one before. That
+    it begins is a part by itself, still on the board of the turn that it ends. */
+std::vector<model::MatchBeat> partsOf(const model::MatchBeat &beat, const rules::BoardView &before,
+                                      const std::vector<rules::StateWord> &states = {});
 
 /** Somebody sets out to do something, or has his turn, or all begins again. */
 bool setsOut(const rules::ToldEvent &event);

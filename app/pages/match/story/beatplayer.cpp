@@ -211,7 +211,8 @@ void BeatPlayer::add(const model::MatchStep &step)
 {
     for (const model::MatchBeat &beat : step.beats) {
         if (!join(beat))
-            std::ranges::move(partsOf(beat, lastView()), std::back_inserter(m_left));
+            std::ranges::move(partsOf(beat, lastView(), m_controller.play().states()),
+                              std::back_inserter(m_left));
     }
     if (!m_isPlaying)
         m_added.start(); // more of what the match has come to may be told yet
@@ -371,18 +372,17 @@ void BeatPlayer::tell(const model::MatchBeat &beat)
     if (last)
         m_lastAct.showAct(m_later ? *first : *last);
     for (ActLine &sum : sums) {
-        if (!isLast && sum.seat == m_controller.play().player()) // who has played it knows it
-            sum = inOwnWave(std::move(sum));
-        if (isTold(sum, m_controller.words()))
+        if ((isLast || !isKnown(sum)) && isTold(sum, m_controller.words()))
             m_laterSums.push_back(std::move(sum));
     }
 }
 
-ActLine BeatPlayer::inOwnWave(ActLine sum) const
+/** Whoever has played his wave knows what he did, not what came of it. */
+bool BeatPlayer::isKnown(const ActLine &sum) const
 {
     const StateOfPlay &play = m_controller.play();
     const auto ownerOf = [&play](int token) { return play.ownerOf(token); };
-    return doneMeanwhile(std::move(sum), ownerOf, play.session().rules().phrases());
+    return sum.seat == play.player() && !isNews(sum, ownerOf);
 }
 
 void BeatPlayer::forgetActs()
@@ -427,8 +427,9 @@ std::optional<BoardDice> BeatPlayer::diceOf(const model::MatchBeat &beat) const
 /** The next turn is looked at again, or already the sum of the wave. */
 void BeatPlayer::endSkip()
 {
-    const bool isOver =
-        m_beat.view.turn != m_skipped || (m_skip == Skip::Wave && !m_laterSums.empty());
+    const bool isOver = m_beat.view.turn != m_skipped ||
+                        (m_skip == Skip::Wave && !m_laterSums.empty()) ||
+                        std::ranges::any_of(m_laterSums, &ActLine::isOfTurn);
     if (m_skip == Skip::Nothing || !isOver)
         return;
     m_skip = Skip::Nothing;

@@ -106,7 +106,7 @@ private:
     QString whoseTurn() const;
     rules::SeatId whose() const;
     void tell(const model::MatchBeat &beat);
-    ActLine inOwnWave(ActLine sum) const;
+    bool isKnown(const ActLine &sum) const;
     const rules::BoardView &lastView() const;
     qsizetype tellRest();
     std::optional<BoardDice> diceOf(const model::MatchBeat &beat) const;

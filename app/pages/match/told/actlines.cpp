@@ -411,6 +411,8 @@ void ActLines::noteDeed(const rules::ToldEvent &event, const rules::BoardView &v
 {
     const rules::ToldAs &as = event.as;
     const bool isAct = !as.act.key.empty();
+    if (as.kind == ActKind::Turn) // it is shown as that before
+        return;
     if (!m_tally.isBegun)
         m_tally.turn = view.turn;
     m_tally.isBegun |= isAct || as.outcome || m_active;

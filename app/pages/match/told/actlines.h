@@ -191,9 +191,8 @@ private:
     std::vector<ActLine> m_sums; // in this beat
 };
 
-/** Of the sum of a side what others did meanwhile, and what befell it by itself; may be nothing. It
-    is called so where the game has words for that. */
-ActLine doneMeanwhile(ActLine sum, const std::function<rules::SeatId(int)> &ownerOf,
-                      const rules::PhraseBook &book);
+/** Somebody came to harm while its side acted, or others did something: who played it knows all
+    else. */
+bool isNews(const ActLine &sum, const std::function<rules::SeatId(int)> &ownerOf);
 
 } // namespace escarmouche::app

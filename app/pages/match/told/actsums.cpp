@@ -14,29 +14,6 @@ namespace escarmouche::app {
 
 namespace {
 
-const std::string kInOwnWave = "sum.in-own-wave";
-
-using IsOther = std::function<bool(const HarmedBy &)>;
-
-/** What those did of it. */
-ActLine::Part partOfOthers(const ActLine::Part &part, const IsOther &isOther)
-{
-    ActLine::Part kept{.word = part.word, .kind = part.kind, .isHarm = part.isHarm};
-    for (std::size_t at = 0; at < part.doers.size(); ++at) {
-        if (!isOther(part.doers[at]))
-            continue;
-        kept.entries.push_back(part.entries[at]);
-        kept.whom.push_back(part.whom[at]);
-        kept.acts.push_back(part.acts[at]);
-        kept.said.push_back(part.said[at]);
-        kept.by.push_back(part.by[at]);
-        kept.doers.push_back(part.doers[at]);
-        kept.count += rules::timesIn(part.said[at]);
-    }
-    kept.word.values = {{"count", std::int64_t{kept.count}}};
-    return kept;
-}
-
 /** With how many there are of each, by the keys of their words. */
 std::vector<ActLine::Part> numbered(std::map<std::string, ActLine::Part> all)
 {
@@ -198,26 +175,15 @@ void ActLines::give(ActLine sum, std::vector<ActLine::Part> parts)
     push(std::move(sum));
 }
 
-ActLine doneMeanwhile(ActLine sum, const std::function<rules::SeatId(int)> &ownerOf,
-                      const rules::PhraseBook &book)
+bool isNews(const ActLine &sum, const std::function<rules::SeatId(int)> &ownerOf)
 {
     const auto isOther = [&](const HarmedBy &by) {
         const rules::SeatId owner = by.actor < 0 ? rules::kNoSeat : ownerOf(by.actor);
         return owner.valid() && owner != sum.seat;
     };
-    std::erase_if(sum.harmed, [&](const Harmed &harmed) {
-        const bool isByItself = harmed.by.empty() && ownerOf(harmed.token) == sum.seat;
-        return !isByItself && std::ranges::none_of(harmed.by, isOther);
+    return !sum.harmed.empty() || std::ranges::any_of(sum.parts, [&](const ActLine::Part &part) {
+        return std::ranges::any_of(part.doers, isOther);
     });
-    std::vector<ActLine::Part> parts;
-    for (const ActLine::Part &part : sum.parts) {
-        if (ActLine::Part kept = partOfOthers(part, isOther); kept.count > 0)
-            parts.push_back(std::move(kept));
-    }
-    sum.parts = std::move(parts);
-    if (book.contains(kInOwnWave))
-        sum.lead = {kInOwnWave, {}};
-    return sum;
 }
 
 } // namespace escarmouche::app

@@ -99,6 +99,43 @@ private slots:
         QCOMPARE(parts[2].view, beat.view);
     }
 
+    /** Whoever has acted has done so until the next turn begins, which the sum of the one before
+        comes before. */
+    void aTurnIsOverBeforeTheNextBegins()
+    {
+        constexpr std::uint32_t kActed = 4;
+        StateWord acted;
+        acted.bit = kActed;
+        acted.isSpent = true;
+        const std::vector<StateWord> states{acted};
+        BoardView before;
+        before.turn = 2;
+        before.phase = 3;
+        before.active = kTheirs;
+        before.tokens = {tokenAt(1, 10), tokenAt(7, 70), tokenAt(8, 80)};
+        before.tokens[0].states = kActed;
+        before.counters = {{kOurs, 0, 1}};
+        model::MatchBeat beat;
+        beat.view = before;
+        beat.view.turn = 3;
+        beat.view.phase = 1;
+        beat.view.tokens[0].states = 0;
+        beat.view.counters = {{kOurs, 0, 6}};
+        beat.told = {told(Kind::Activation, kTheirs, {7}), goes(7, 70, 70),
+                     told(Kind::Wave, kTheirs), told(Kind::Done, {}), told(Kind::Turn, {})};
+        const auto parts = partsOf(beat, before, states);
+        QCOMPARE(parts.size(), std::size_t{4}); // the wave, the turn's end, its sum, the next
+        for (std::size_t at = 0; at < 3; ++at) {
+            QCOMPARE(parts[at].view.turn, 2);
+            QCOMPARE(parts[at].view.tokens[0].states, kActed);
+            QCOMPARE(parts[at].view.tokens[1].states, kActed);
+            QCOMPARE(parts[at].view.tokens[2].states, 0U);
+        }
+        QCOMPARE(parts[0].view.counters, before.counters);
+        QCOMPARE(parts[2].view.counters, beat.view.counters);
+        QCOMPARE(parts[3].view, beat.view);
+    }
+
     /** What calls a rout is seen before it is told why the rest of the side tests. */
     void aReasonComesAfterWhatCausedIt()
     {
