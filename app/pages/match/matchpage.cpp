@@ -32,6 +32,7 @@
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
 #include "app/pages/match/thoughts/thoughtpanel.h"
+#include "model/text.h"
 
 #include <QEvent>
 #include <QVBoxLayout>

@@ -4,6 +4,7 @@
 #include "app/pages/board/ground/platepainter.h"
 #include "app/pages/board/ground/terrain/groundbase.h"
 #include "app/pages/board/ground/terrainpainter.h"
+#include "app/pages/board/tokens/badgeplaces.h"
 #include "app/pages/board/tokens/figureoutline.h"
 #include "app/pages/board/tokens/tokenitem.h"
 #include "app/pages/board/tokens/tokensprite.h"
@@ -106,6 +107,39 @@ private slots:
         for (int arm = 0; arm <= static_cast<int>(Figure::Arm::Flamer); ++arm)
             all.push_back(armed(static_cast<Figure::Arm>(arm), kMiddle));
         verifyAllDiffer(all);
+    }
+
+    /** Of one below whom another one stands, the points are above. */
+    void badgesTurnAwayFromWhoStandsNear()
+    {
+        TokenLook look;
+        look.owner = {0};
+        look.full = look.points = 3;
+        QCOMPARE(freestSide(look, {}), BadgeSide{});
+        QVERIFY(freestSide(look, {{0, 2}}).isLow);
+        QVERIFY(!freestSide(look, {{0, -2}}).isLow);
+        look.full = 0;
+        look.signs = {{QStringLiteral("F"), true, false}};
+        const BadgeSide side = freestSide(look, {{1.4, -1.4}});
+        QVERIFY(side.isLeft || side.isLow);
+        QVERIFY(tokenSprite(look, kMiddle, 1, lightPalette(), SpritePart::Token).toImage() !=
+                tokenSprite(look, kMiddle, 1, lightPalette()).toImage());
+    }
+
+    /** Whoever has acted wears that beside what is bad about him, however small he is. */
+    void whoHasActedIsMarkedAtEverySize()
+    {
+        for (const double radius : {kSmall, kMiddle, kLarge}) {
+            TokenLook look;
+            look.owner = {0};
+            look.signs = {{QStringLiteral("F"), true, false}, {QStringLiteral("S"), true, false}};
+            const auto badges = [&] {
+                return tokenSprite(look, radius, 1, lightPalette(), SpritePart::Badges).toImage();
+            };
+            const QImage before = badges();
+            look.signs.push_back({QStringLiteral("✓"), false, true});
+            QVERIFY(badges() != before);
+        }
     }
 
     void portraitsAreDrawnWhereThereIsRoom()

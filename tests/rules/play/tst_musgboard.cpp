@@ -542,6 +542,22 @@ void TestMusgBoard::whoHasNoGunIsAskedForNoShot()
     };
     QCOMPARE(wordOf(0), std::string("word.spots"));
     QCOMPARE(wordOf(1), std::string("word.spots-unarmed"));
+    DiceThrown die;
+    die.reason = Reason::StepBack;
+    die.figure = {1};
+    die.faces = {4};
+    die.needed = 5;
+    const auto outcomeOf = [&](const What &what) {
+        return toldAsOf(table.game(), musgRules().phrases(), {{}, {}, what}).outcome;
+    };
+    QCOMPARE(outcomeOf(die)->token, 1);
+    QCOMPARE(say(musgRules().phrases(), outcomeOf(die)->word, Language::English),
+             std::string("cannot step back: rolled 4, needs 5+"));
+    die.total = 1;
+    QCOMPARE(outcomeOf(die)->word.key, std::string("word.may-step-back"));
+    QCOMPARE(outcomeOf(FigureMarked{{1}, Mark::Shaken, true})->word.key,
+             std::string("word.shaken"));
+    QVERIFY(!outcomeOf(FigureMarked{{1}, Mark::Shaken, false}));
 }
 
 void TestMusgBoard::theLastTurnIsTold()

@@ -11,6 +11,7 @@
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/board/marks/reachitem.h"
 #include "app/pages/board/marks/ruleritem.h"
+#include "app/pages/board/tokens/badgelayer.h"
 #include "app/pages/board/tokens/tokenitem.h"
 #include "app/pages/board/tokens/tokensprite.h"
 #include "app/words/sentences/phrases.h"
@@ -85,13 +86,16 @@ void BoardScene::lay(rules::Ground ground)
     showReach({}, true);
     delete m_overlay;
     delete m_ruler;
+    delete m_badges;
     const QRectF board = m_plan->bounds();
     const double beyond = std::max(board.width(), board.height());
     const QRectF room = board.adjusted(-beyond, -beyond, beyond, beyond);
     m_overlay = new OverlayItem(room);
     m_ruler = new RulerItem(room);
+    m_badges = new BadgeLayer(room, m_tokens);
     addItem(m_overlay);
     addItem(m_ruler);
+    addItem(m_badges);
     setColours(m_palette);
     layTokens();
 }
@@ -368,6 +372,7 @@ void BoardScene::freshen(TokenItem &item, const rules::Token &token) const
         look.figure = {};
     else if (m_isPortrayed && !m_portraits.empty())
         look.portrait = portraitOf(token.id);
+    look.badges = item.look().badges;
     item.setRadius(m_plan->tokenRadius(token.radius));
     item.setLook(look);
 }
@@ -465,6 +470,7 @@ void BoardScene::layTokens()
             itemFor(*one)->setPos(*at);
     }
     layTrays();
+    turnBadges(m_tokens);
 }
 
 int BoardScene::tokenAt(QPointF point, double slack) const

@@ -17,6 +17,7 @@
 
 namespace escarmouche::app {
 
+class BadgeLayer;
 class CursorItem;
 class OverlayItem;
 class ReachItem;
@@ -150,6 +151,7 @@ private:
     std::vector<Tray> m_trays;
     TrayItem *m_tray;
     OverlayItem *m_overlay = nullptr;
+    BadgeLayer *m_badges = nullptr;
     RulerItem *m_ruler = nullptr;
     CursorItem *m_cursor;
     QRectF m_strips; // board and strips as large as they were since anybody waits

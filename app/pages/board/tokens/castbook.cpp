@@ -77,9 +77,10 @@ TokenLook CastBook::lookOf(const rules::Token &token, const Units &units, bool i
         if (state.isSpent && isActing)
             continue;
         if ((token.states & state.bit) != 0 && state.shown == Shown::There && !sign.isEmpty())
-            look.signs.push_back({sign, state.isBad});
+            look.signs.push_back({sign, state.isBad, state.isSpent});
     }
     look.isSpent = !isActing && rules::isSpent(token, m_states);
+    std::ranges::stable_partition(look.signs, &TokenSign::isSpent); // seen whatever else is
     std::ranges::stable_partition(look.signs, &TokenSign::isBad);
     if (const auto *at = std::get_if<rules::TablePlace>(&token.place); at && at->z > 0) {
         look.level = levelText(at->z, units);

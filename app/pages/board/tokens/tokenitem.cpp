@@ -3,7 +3,7 @@
 #include "app/pages/board/tokens/tokenitem.h"
 
 #include "app/look/palette/palette.h"
-#include "app/pages/board/tokens/tokensprite.h"
+#include "app/pages/board/tokens/badgeplaces.h"
 
 #include <QPainter>
 
@@ -63,7 +63,7 @@ void TokenItem::setPalette(const QPalette &palette)
 
 void TokenItem::repaint()
 {
-    m_isOld = true;
+    m_kept.isOld = m_badges.isOld = true;
     update();
 }
 
@@ -82,30 +82,53 @@ QPainterPath TokenItem::shape() const
 
 void TokenItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    const QTransform transform = painter->worldTransform();
-    const double radius = std::round(m_radius * transform.m11() * kFinest) / kFinest;
-    const double ratio = painter->device()->devicePixelRatioF();
-    if (radius < 1)
+    if (!paintKept(*painter, m_kept))
+        paintDisc(*painter);
+}
+
+void TokenItem::paintBadges(QPainter &painter)
+{
+    if (!isVisible() || !hasBadges(m_look))
         return;
-    const bool isOld = m_isOld || radius != m_spriteRadius || ratio != m_sprite.devicePixelRatio();
+    const QTransform transform = painter.worldTransform();
+    painter.translate(pos());
+    painter.setOpacity(opacity());
+    paintKept(painter, m_badges);
+    painter.setOpacity(1);
+    painter.setWorldTransform(transform);
+}
+
+/** False: there is none yet. */
+bool TokenItem::paintKept(QPainter &painter, Kept &kept)
+{
+    const QTransform transform = painter.worldTransform();
+    const double radius = std::round(m_radius * transform.m11() * kFinest) / kFinest;
+    const double ratio = painter.device()->devicePixelRatioF();
+    if (radius < 1)
+        return true;
+    const bool isOld =
+        kept.isOld || radius != kept.radius || ratio != kept.sprite.devicePixelRatio();
     if (isOld && m_budget.isLeft()) {
-        m_budget.spend([&] { m_sprite = tokenSprite(m_look, radius, ratio, m_palette); });
-        m_spriteRadius = radius;
-        m_isOld = false;
+        m_budget.spend(
+            [&] { kept.sprite = tokenSprite(m_look, radius, ratio, m_palette, kept.part); });
+        kept.radius = radius;
+        kept.isOld = false;
     } else if (isOld) {
         m_budget.fallShort();
     }
-    if (m_sprite.isNull())
-        return paintDisc(*painter);
-    const double stretch = radius / m_spriteRadius;
-    const double half = m_sprite.width() / ratio / 2 * stretch;
+    if (kept.sprite.isNull())
+        return false;
+    const double stretch = radius / kept.radius;
+    const double half = kept.sprite.width() / ratio / 2 * stretch;
     const QPoint corner(qRound(transform.dx() - half), qRound(transform.dy() - half));
-    painter->resetTransform();
+    painter.resetTransform();
     if (stretch == 1)
-        painter->drawPixmap(corner, m_sprite);
+        painter.drawPixmap(corner, kept.sprite);
     else
-        painter->drawPixmap(QRectF(corner, QSizeF(2 * half, 2 * half)), m_sprite, m_sprite.rect());
-    painter->setWorldTransform(transform);
+        painter.drawPixmap(QRectF(corner, QSizeF(2 * half, 2 * half)), kept.sprite,
+                           kept.sprite.rect());
+    painter.setWorldTransform(transform);
+    return true;
 }
 
 /** Stands for a token that has no picture yet, until the next picture of the board. */

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/pages/board/ground/paintbudget.h"
-#include "app/pages/board/tokens/tokenlook.h"
+#include "app/pages/board/tokens/tokensprite.h"
 
 #include <QGraphicsItem>
 #include <QPalette>
@@ -32,9 +32,20 @@ public:
     QRectF boundingRect() const override;
     QPainterPath shape() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+    /** Its signs and points, above other tokens: by a painter of the scene. */
+    void paintBadges(QPainter &painter);
 
 private:
+    /** A picture that is painted anew when look or scale change. */
+    struct Kept {
+        SpritePart part;
+        QPixmap sprite = {}; // null: none yet
+        double radius = 0; // in pixels
+        bool isOld = true; // it shows another look
+    };
+
     void repaint();
+    bool paintKept(QPainter &painter, Kept &kept);
     void paintDisc(QPainter &painter) const;
 
     PaintBudget &m_budget;
@@ -42,9 +53,8 @@ private:
     double m_radius; // of its base, in the scene's units
     TokenLook m_look;
     QPalette m_palette;
-    QPixmap m_sprite; // null: none yet
-    double m_spriteRadius = 0; // in pixels
-    bool m_isOld = true; // the picture shows another look
+    Kept m_kept{SpritePart::Token};
+    Kept m_badges{SpritePart::Badges};
 };
 
 } // namespace escarmouche::app

@@ -17,8 +17,18 @@ namespace escarmouche::app {
 struct TokenSign {
     QString text;
     bool isBad = false;
+    bool isSpent = false; // that it has had its part of this turn
 
     bool operator==(const TokenSign &) const = default;
+};
+
+/** Where a token wears its signs and points: as usual, or mirrored away from whoever stands there.
+ */
+struct BadgeSide {
+    bool isLeft = false; // the first sign is on the left
+    bool isLow = false; // signs are below, points above
+
+    bool operator==(const BadgeSide &) const = default;
 };
 
 /** All that is drawn of a token, in values: equal looks have equal pictures. */
@@ -40,6 +50,7 @@ struct TokenLook {
     bool isActing = false;
     bool isSelected = false;
     bool isTarget = false;
+    BadgeSide badges = {};
 
     bool operator==(const TokenLook &) const = default;
 };

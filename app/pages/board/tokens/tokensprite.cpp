@@ -3,6 +3,7 @@
 #include "app/pages/board/tokens/tokensprite.h"
 
 #include "app/look/palette/palette.h"
+#include "app/pages/board/tokens/badgeplaces.h"
 #include "app/pages/board/tokens/figureoutline.h"
 
 #include <QFontMetricsF>
@@ -19,8 +20,9 @@ namespace escarmouche::app {
 namespace {
 
 constexpr double kLeastDrawn = 9; // pixels of radius
+constexpr double kFallen = 0.8; // of its radius; whoever stands there is seen around
+constexpr double kFaint = 0.75; // opacity of one that has fallen
 constexpr int kMostPips = 8; // beyond it the number is written
-constexpr std::size_t kMostSigns = 3;
 constexpr double kPale = 0.45; // of the side's colour that a body keeps
 constexpr double kSpent = 0.6; // that one keeps who has acted
 constexpr double kSmallToken = 11; // pixels of radius; below it a token has no room for signs
@@ -71,22 +73,6 @@ QRectF plateBox(QPointF at, const QString &text, double radius)
     return box;
 }
 
-QPointF letterAt(double radius)
-{
-    return {-radius * 1.15, radius * 0.62};
-}
-
-QPointF levelAt(double radius)
-{
-    return {radius * 1.2, radius * 0.62};
-}
-
-QPointF signAt(std::size_t sign, double radius)
-{
-    constexpr std::array kAside{0.95, -0.95, 0.0}; // the rank stands in the middle
-    return {radius * kAside[sign], -radius * 1.15};
-}
-
 QString levelText(const TokenLook &look)
 {
     return QStringLiteral("▲") + look.level;
@@ -97,13 +83,15 @@ class SpritePainter
 {
 public:
     SpritePainter(QPainter &painter, const TokenLook &look, double base, const QPalette &palette)
-        : m_painter(painter), m_look(look), m_base(base), m_radius(drawnRadius(base)),
-          m_palette(palette)
+        : m_painter(painter), m_look(look), m_base(base),
+          m_radius(drawnRadius(base) * (look.isBody ? kFallen : 1)), m_palette(palette)
     {
     }
 
     void paint()
     {
+        if (m_look.isBody)
+            m_painter.setOpacity(kFaint);
         paintHalo();
         paintBase();
         if (m_look.facing)
@@ -122,18 +110,25 @@ public:
             paintAim();
         if (isFigure())
             paintCrest();
+        if (m_look.isBody && isFigure() && !isSmall() && !m_look.letter.isEmpty())
+            paintPlate(letterAt(m_look.badges, m_radius), m_look.letter, ink(BoardInk::PlateInk));
+    }
+
+    void paintBadges()
+    {
         if (m_look.crowd > 0)
             paintPlate({m_radius * 1.25, isSmall() ? m_radius * 0.6 : 0},
                        QStringLiteral("×%1").arg(m_look.crowd), ink(BoardInk::Bad));
         if (isSmall())
             return paintSmallSigns();
-        if (isFigure() && !m_look.letter.isEmpty())
-            paintPlate(letterAt(m_radius), m_look.letter, ink(BoardInk::PlateInk));
+        if (isFigure() && !m_look.isBody && !m_look.letter.isEmpty())
+            paintPlate(letterAt(m_look.badges, m_radius), m_look.letter, ink(BoardInk::PlateInk));
         if (!m_look.isBody && m_look.full > 0)
             paintPoints();
         paintSigns();
         if (!m_look.level.isEmpty())
-            paintPlate(levelAt(m_radius), levelText(m_look), ink(BoardInk::PlateInk));
+            paintPlate(levelAt(m_look.badges, m_radius), levelText(m_look),
+                       ink(BoardInk::PlateInk));
     }
 
 private:
@@ -423,21 +418,28 @@ private:
             return;
         if (m_look.points < m_look.full)
             paintLoss();
+        const QPointF corner(m_radius * 1.05, -m_radius * 1.15);
         if (!m_look.signs.empty() && m_look.signs.front().isBad) // bad ones come first
-            paintPlate({m_radius * 1.05, -m_radius * 1.15}, m_look.signs.front().text,
+            paintPlate(turned(corner, m_look.badges), m_look.signs.front().text,
                        ink(BoardInk::Bad));
+        const auto spent = std::ranges::find_if(m_look.signs, &TokenSign::isSpent);
+        if (spent != m_look.signs.end())
+            paintPlate(turned({-corner.x(), corner.y()}, m_look.badges), spent->text,
+                       ink(BoardInk::PlateInk));
     }
 
-    /** An arc along the lower rim, as long as what is left of the points: thin is what is lost. */
+    /** An arc along the rim where its points are, as long as what is left of the points: thin is
+     * what is lost. */
     void paintLoss()
     {
-        constexpr double kFrom = 205, kSpan = 130, kSixteenth = 16; // degrees, as Qt counts them
+        constexpr double kSpan = 130, kSixteenth = 16; // degrees, as Qt counts them
+        const double from = m_look.badges.isLow ? 25 : 205;
         const double radius = m_radius + 0.5;
         const QRectF box(-radius, -radius, 2 * radius, 2 * radius);
         const double left = std::max(0.0, kSpan * m_look.points / m_look.full);
         const auto arc = [&](BoardInk colour, double width, double span) {
             m_painter.setPen(QPen(ink(colour), width, Qt::SolidLine, Qt::FlatCap));
-            m_painter.drawArc(box, qRound(kFrom * kSixteenth), qRound(span * kSixteenth));
+            m_painter.drawArc(box, qRound(from * kSixteenth), qRound(span * kSixteenth));
         };
         m_painter.setBrush(Qt::NoBrush);
         arc(BoardInk::Plate, 5, kSpan);
@@ -447,7 +449,7 @@ private:
 
     void paintPoints()
     {
-        const double y = m_radius * 1.28;
+        const double y = pointsAt(m_look, m_radius).y();
         if (m_look.full > kMostPips || m_look.points > kMostPips) {
             paintPlate({0, y}, QStringLiteral("%1/%2").arg(m_look.points).arg(m_look.full),
                        ink(BoardInk::PlateInk));
@@ -476,7 +478,7 @@ private:
         for (std::size_t n = 0; n < count; ++n) {
             const bool isRest = n + 1 == kMostSigns && m_look.signs.size() > kMostSigns;
             const TokenSign &sign = m_look.signs[n];
-            paintPlate(signAt(n, m_radius), isRest ? QStringLiteral("+") : sign.text,
+            paintPlate(signAt(n, m_look.badges, m_radius), isRest ? QStringLiteral("+") : sign.text,
                        ink(sign.isBad ? BoardInk::Bad : BoardInk::PlateInk));
         }
     }
@@ -515,18 +517,21 @@ QRectF signsBox(const TokenLook &look, double radius)
     if (isFigure && !crestOf(look.figure.standing).isEmpty())
         box |= QRectF(-drawn / 2, -drawn * kCrestHigh, drawn, drawn);
     if (isFigure && !look.letter.isEmpty())
-        box |= plateBox(letterAt(drawn), look.letter, drawn);
+        box |= plateBox(letterAt(look.badges, drawn), look.letter, drawn);
     if (look.full > 0)
-        box |= QRectF(-drawn, 0, 2 * drawn, drawn * kPointsLow);
+        box |= QRectF({-drawn, 0},
+                      QPointF(drawn, pointsAt(look, drawn).y() + (look.badges.isLow ? -1 : 1) *
+                                                                     (kPointsLow - 1.28) * drawn))
+                   .normalized();
     for (std::size_t sign = 0; sign < std::min(look.signs.size(), kMostSigns); ++sign)
-        box |= plateBox(signAt(sign, drawn), look.signs[sign].text, drawn);
+        box |= plateBox(signAt(sign, look.badges, drawn), look.signs[sign].text, drawn);
     if (!look.level.isEmpty())
-        box |= plateBox(levelAt(drawn), levelText(look), drawn);
+        box |= plateBox(levelAt(look.badges, drawn), levelText(look), drawn);
     return box;
 }
 
 QPixmap tokenSprite(const TokenLook &look, double radius, double devicePixelRatio,
-                    const QPalette &palette)
+                    const QPalette &palette, SpritePart part)
 {
     const int side = 2 * static_cast<int>(std::ceil(drawnRadius(radius) * kSpriteReach));
     QPixmap sprite(QSize(side, side) * devicePixelRatio);
@@ -535,7 +540,11 @@ QPixmap tokenSprite(const TokenLook &look, double radius, double devicePixelRati
     QPainter painter(&sprite);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(side / 2.0, side / 2.0);
-    SpritePainter(painter, look, radius, palette).paint();
+    SpritePainter token(painter, look, radius, palette);
+    if (part != SpritePart::Badges)
+        token.paint();
+    if (part != SpritePart::Token)
+        token.paintBadges();
     return sprite;
 }
 

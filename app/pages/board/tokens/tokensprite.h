@@ -21,9 +21,13 @@ double drawnRadius(double radius);
     this radius in pixels; empty: it has none, or is too small for them. */
 QRectF signsBox(const TokenLook &look, double radius);
 
+/** The token itself, or its signs and points, which are seen above all tokens. */
+enum class SpritePart { Whole, Token, Badges };
+
 /** The picture of a token whose base has this radius in pixels, about its middle. A small one has
-    its side, its letters, how much it has lost and the worst that is said of it, and no more. */
+    its side, its letters, how much it has lost, the worst that is said of it and whether it has
+    acted, and no more. */
 QPixmap tokenSprite(const TokenLook &look, double radius, double devicePixelRatio,
-                    const QPalette &palette);
+                    const QPalette &palette, SpritePart part = SpritePart::Whole);
 
 } // namespace escarmouche::app

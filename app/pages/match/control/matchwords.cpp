@@ -6,6 +6,7 @@
 #include "app/words/language/uilanguage.h"
 #include "app/words/sentences/phrases.h"
 #include "model/text.h"
+#include "rules/core/journal/repeated.h"
 
 #include <QLocale>
 #include <QStringList>
@@ -15,6 +16,10 @@
 namespace escarmouche::app {
 
 using rules::SeatId;
+
+namespace {
+constexpr std::string_view kNone = ".none"; // after the key of a word: nothing is left
+}
 
 QString MatchWords::title() const
 {
@@ -34,7 +39,14 @@ QString MatchWords::question() const
 
 QString MatchWords::say(const rules::Phrase &phrase) const
 {
-    return toQString(rules::say(m_play.session().rules().phrases(), phrase, uiLanguage()));
+    const rules::PhraseBook &book = m_play.session().rules().phrases();
+    const rules::PhraseValue *left = rules::valueNamed(phrase, "left");
+    const bool isNoneLeft = left && *left == rules::PhraseValue(std::int64_t{0});
+    if (isNoneLeft &&
+        book.contains(phrase.key + std::string(kNone))) // "0 left" is for nobody to read
+        return toQString(
+            rules::say(book, {phrase.key + std::string(kNone), phrase.values}, uiLanguage()));
+    return toQString(rules::say(book, phrase, uiLanguage()));
 }
 
 QString MatchWords::sayWhole(const rules::Phrase &phrase) const

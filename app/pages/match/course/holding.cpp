@@ -23,6 +23,14 @@ bool isIn(const rules::GroundMark &mark, const rules::Token &token)
            std::hypot(spot->x - at->x, spot->y - at->y) <= mark.radius + token.radius;
 }
 
+/** Nobody has taken it, and it is no single side's. */
+bool isFoughtFor(const rules::GroundMark &mark, const rules::BoardView &view)
+{
+    const bool isTaken = std::ranges::find(view.taken, mark.id) != view.taken.end();
+    const bool isOfOneSide = rules::valueNamed(mark.label, "zone") != nullptr;
+    return mark.id >= 0 && !isTaken && !isOfOneSide;
+}
+
 } // namespace
 
 std::set<std::int8_t> sidesAt(const rules::GroundMark &mark, const rules::BoardView &view,
@@ -42,9 +50,7 @@ std::vector<Held> heldOn(const std::vector<rules::GroundMark> &marks, const rule
 {
     std::vector<Held> all;
     for (const rules::GroundMark &mark : marks) {
-        const bool isTaken = std::ranges::find(view.taken, mark.id) != view.taken.end();
-        const bool isOfOneSide = rules::valueNamed(mark.label, "zone") != nullptr;
-        if (mark.id < 0 || isTaken || isOfOneSide)
+        if (!isFoughtFor(mark, view))
             continue;
         const auto sides = sidesAt(mark, view, cast, states);
         if (!sides.empty())
@@ -54,19 +60,42 @@ std::vector<Held> heldOn(const std::vector<rules::GroundMark> &marks, const rule
     return all;
 }
 
+namespace {
+
+/** On which nobody stands, of all that sides fight for; their numbers. */
+QStringList emptyOn(const std::vector<rules::GroundMark> &marks, const rules::BoardView &view,
+                    const rules::Cast &cast, const std::vector<rules::StateWord> &states)
+{
+    QStringList numbers;
+    for (const rules::GroundMark &mark : marks) {
+        if (isFoughtFor(mark, view) && mark.radius > 0 && sidesAt(mark, view, cast, states).empty())
+            numbers << QString::number(mark.id + 1);
+    }
+    return numbers;
+}
+
+} // namespace
+
 ActLine withHolders(ActLine sum, const MatchController &controller, const rules::BoardView &view)
 {
     const StateOfPlay &play = controller.play();
     if (!sum.isOfTurn)
         return sum;
-    for (const Held &held : heldOn(play.marks(), view, play.cast(), play.states())) {
+    const rules::PhraseBook &book = play.session().rules().phrases();
+    const auto all = heldOn(play.marks(), view, play.cast(), play.states());
+    const QStringList empty = emptyOn(play.marks(), view, play.cast(), play.states());
+    for (const Held &held : all) {
         const char *key = held.seat.valid() ? "sum.objective-held" : "sum.objective-contested";
         rules::Phrase word{key, {{"objective", std::int64_t{held.number}}}};
         if (held.seat.valid())
             word.values.emplace_back("band", toUtf8(controller.words().nameOf(held.seat)));
-        if (play.session().rules().phrases().contains(word.key))
+        if (book.contains(word.key))
             sum.parts.push_back({.word = std::move(word)});
     }
+    const char *none = all.empty() ? "sum.nobody-holds" : "sum.objective-empty";
+    const rules::Phrase nobody{none, {{"objectives", toUtf8(empty.join(QStringLiteral(", ")))}}};
+    if (!empty.isEmpty() && book.contains(nobody.key))
+        sum.parts.push_back({.word = nobody});
     return sum;
 }
 

@@ -163,6 +163,13 @@ std::optional<Outcome> outcomeOf(const DiceThrown &event)
     case Reason::ScatterDistance:
         outcome.word.key = "word.scatters";
         return outcome;
+    case Reason::StepBack:
+        outcome.token = event.figure.value;
+        outcome.word.key = isNone ? "word.may-not-step-back" : "word.may-step-back";
+        outcome.word.values = {{"rolled", std::int64_t{event.faces.empty() ? 0 : event.faces[0]}},
+                               {"needed", std::int64_t{event.needed}}};
+        outcome.tone = isNone ? Tone::Bad : Tone::Good;
+        return outcome;
     default:
         return {};
     }
@@ -188,9 +195,9 @@ TestWords wordsOf(Reason test)
     case Reason::Spot:
         return {"word.spots", "word.unawares"};
     case Reason::ReceiveCharge:
-        return {"word.ready", "word.not-ready", "sum.held", "sum.failed"};
+        return {"word.ready", "word.not-ready", "sum.held-charge", "sum.failed"};
     case Reason::UnderFire:
-        return {"word.under-fire", "word.not-under-fire", "sum.held", "sum.failed"};
+        return {"word.under-fire", "word.not-under-fire", "sum.held-fire", "sum.failed"};
     default:
         return {"word.held", "word.failed", "sum.held-rout", "sum.failed"};
     }
@@ -310,6 +317,10 @@ std::optional<Outcome> outcomeOf(const T &event)
         return of(event.figure, "word.intercepts", Tone::Plain);
     } else if constexpr (isAny<T, MoveBrokenOff>) {
         return of(event.figure, "word.stops-short", Tone::Plain);
+    } else if constexpr (isAny<T, FigureMarked>) { // by a charge that he flinched from
+        if (event.mark != Mark::Shaken || !event.on)
+            return {};
+        return of(event.figure, "word.shaken", Tone::Bad);
     } else if constexpr (isAny<T, GunLost>) {
         return of(event.figure, "word.gun-lost", Tone::Bad);
     } else if constexpr (isAny<T, FigureRevealed>) {

@@ -166,7 +166,7 @@ private slots:
         const int own = telling.own();
         ActLine sum;
         sum.isSum = true;
-        sum.parts = {{.word = {"sum.held", {{"count", std::int64_t{2}}}},
+        sum.parts = {{.word = {"sum.held-fire", {{"count", std::int64_t{2}}}},
                       .entries = {1, 2},
                       .whom = {own, own},
                       .acts = {{}, {}},
@@ -199,14 +199,29 @@ private slots:
         const QString name = words.tokenName(own);
         {
             UiLanguage english(rules::Language::English);
-            QCOMPARE(told(), (QStringList{name + QStringLiteral(" held twice (shot by Urgh)"),
-                                          name + QStringLiteral(" reached objective 2"),
-                                          QStringLiteral("Urgh throws a grenade at Ombre: "
-                                                         "nobody is harmed"),
-                                          name + QStringLiteral(" walked twice")}));
+            QCOMPARE(told(),
+                     (QStringList{name + QStringLiteral(" held under fire twice (shot by Urgh)"),
+                                  name + QStringLiteral(" reached objective 2"),
+                                  QStringLiteral("Urgh throws a grenade at Ombre: "
+                                                 "nobody is harmed"),
+                                  name + QStringLiteral(" walked twice")}));
         }
         UiLanguage french(rules::Language::French);
-        QCOMPARE(told().front(), name + QStringLiteral(" a tenu bon deux fois (tir d’Urgh)"));
+        QCOMPARE(told().front(),
+                 name + QStringLiteral(" a tenu sous le feu deux fois (tir d’Urgh)"));
+    }
+
+    /** Nobody reads that none are left. */
+    void whoHasNothingLeftIsOut()
+    {
+        UiLanguage english(rules::Language::English);
+        Room room(duel("person", "person"));
+        const auto wound = [&](std::int64_t left) {
+            return room.controller().words().say(
+                {"word.wounded", {{"times", std::int64_t{1}}, {"left", left}}});
+        };
+        QCOMPARE(wound(2), QStringLiteral("−1 PV, 2 left"));
+        QCOMPARE(wound(0), QStringLiteral("−1 PV, out of action"));
     }
 
     /** Whom it was done to first, then by whom; a charge by its verb. */

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/board/tokens/badgelayer.h"
+
+#include "app/pages/board/tokens/badgeplaces.h"
+#include "app/pages/board/tokens/tokenitem.h"
+
+#include <QPainterPath>
+
+#include <algorithm>
+#include <vector>
+
+namespace escarmouche::app {
+
+namespace {
+
+constexpr double kBadgeDepth = 45; // above all tokens, below what is drawn of acts
+constexpr double kNear = 3.5; // radii from middle to middle
+constexpr double kLeastApart = 0.3; // nearer than this no side is free
+
+} // namespace
+
+BadgeLayer::BadgeLayer(QRectF room, const std::map<int, TokenItem *> &tokens)
+    : m_room(room), m_tokens(tokens)
+{
+    setZValue(kBadgeDepth);
+}
+
+void BadgeLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    std::vector<TokenItem *> all;
+    for (const auto &[id, token] : m_tokens)
+        all.push_back(token);
+    std::ranges::stable_sort(all, {}, [](const TokenItem *token) { return token->zValue(); });
+    for (TokenItem *token : all)
+        token->paintBadges(*painter);
+}
+
+void turnBadges(const std::map<int, TokenItem *> &tokens)
+{
+    for (const auto &[id, token] : tokens) {
+        std::vector<QPointF> others;
+        for (const auto &[otherId, other] : tokens) {
+            const QPointF off = (other->pos() - token->pos()) / token->radius();
+            const double far = QLineF(QPointF(), off).length();
+            if (otherId != id && !other->look().isBody && far < kNear && far > kLeastApart)
+                others.push_back(off);
+        }
+        TokenLook look = token->look();
+        look.badges = freestSide(look, others);
+        token->setLook(look);
+    }
+}
+
+} // namespace escarmouche::app

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: the Escarmouche authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/pages/board/tokens/tokenlook.h"
+
+#include <QPointF>
+
+#include <vector>
+
+namespace escarmouche::app {
+
+// Where a token wears what is told of it, about its middle.
+
+inline constexpr std::size_t kMostSigns = 3;
+
+/** Mirrored to where the badges are. */
+QPointF turned(QPointF at, const BadgeSide &side);
+QPointF letterAt(const BadgeSide &side, double radius);
+QPointF levelAt(const BadgeSide &side, double radius);
+QPointF signAt(std::size_t sign, const BadgeSide &side, double radius);
+/** Above the rank, where they are not below. */
+QPointF pointsAt(const TokenLook &look, double radius);
+
+/** It has something that is drawn above all tokens. */
+bool hasBadges(const TokenLook &look);
+
+/** The side on which its signs and points cover least of those who stand near, whose middles these
+    are, in radii from its own. */
+BadgeSide freestSide(const TokenLook &look, const std::vector<QPointF> &others);
+
+} // namespace escarmouche::app
