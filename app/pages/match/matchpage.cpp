@@ -160,6 +160,7 @@ void MatchPage::connectSide()
     });
     connect(m_panels.story, &StoryPanel::ruleWanted, this, &MatchPage::ruleWanted);
     connect(m_panels.story, &StoryPanel::momentWanted, m_past, &LookingBack::goTo);
+    connect(m_panels.story, &StoryPanel::lineChosen, m_board, &MatchBoard::showTold);
     connect(m_panels.story, &StoryPanel::weighingWanted, this, [this](int entry) {
         m_panels.tabs->setCurrentWidget(m_panels.thoughts);
         m_past->goTo(entry);

@@ -3,6 +3,7 @@
 #include "rules/atz/codec/codec.h"
 #include "rules/atz/play/deeds.h"
 #include "rules/kit/board/discrete.h"
+#include "rules/kit/board/numbered.h"
 #include "rules/kit/kinds/kindpages.h"
 
 #include <algorithm>
@@ -196,16 +197,14 @@ void addSight(const Atz &game, const Survivor &survivor, int cell, Sighting &sig
 /** Whom the zombie would go for now, and what its way to each costs. */
 void addPrey(const Atz &game, const State &seen, const Zombie &zombie, Sighting &sighting)
 {
+    sighting.overlay.obstacles.push_back(kit::numberedToken(zombie.token(), zombie.id));
     KnownWays known;
     const Hunt hunt = huntOf(game, seen, zombie, known);
     if (hunt.left.empty())
         return sighting.lines.push_back({"prey.none", {}});
-    if (hunt.isOpen())
-        sighting.lines.push_back(
-            {"prey.lot", {{"n", static_cast<std::int64_t>(hunt.left.size())}}});
-    else
-        sighting.lines.push_back(
-            {"prey.one", {{"whom", game.kindOf(survivorAt(seen, hunt.left[0])).name}}});
+    sighting.lines.push_back({hunt.isOpen() ? "prey.lot" : "prey.one",
+                              {{"n", static_cast<std::int64_t>(hunt.left.size())},
+                               {"whom", game.kindOf(survivorAt(seen, hunt.left[0])).name}}});
     for (const int who : everyone(seen)) {
         const int cell = cellOf(seen, who);
         const int points = cell < 0 ? kit::kUnreached : pointsTo(game, zombie, cell, known);
@@ -218,18 +217,10 @@ void addPrey(const Atz &game, const State &seen, const Zombie &zombie, Sighting 
     }
 }
 
-void addThings(const Atz &game, const Survivor &survivor, Sighting &sighting)
-{
-    for (const Item &item : survivor.items)
-        sighting.lines.push_back({std::string(item.isEmpty ? "carries.empty" : "carries"),
-                                  {{"item", game.kindOf(item).name}}});
-}
-
 void addHunters(const Atz &game, const State &seen, int who, int cell, Sighting &sighting)
 {
     State there = seen;
-    Survivor &survivor = survivorAt(there, who);
-    survivor.cell = medium(cell);
+    survivorAt(there, who).cell = medium(cell);
     std::int64_t surely = 0, byLot = 0;
     KnownWays known;
     for (const Zombie &zombie : there.zombies) {
@@ -238,11 +229,15 @@ void addHunters(const Atz &game, const State &seen, int who, int cell, Sighting 
             continue;
         ++(hunt.isOpen() ? byLot : surely);
         addLine(game.field(), OverlayLine::Kind::Way, zombie.cell, cell, sighting);
+        sighting.overlay.obstacles.push_back(kit::numberedToken(zombie.token(), zombie.id));
     }
     sighting.lines.push_back(
-        {"hunters", {{"who", game.kindOf(survivor).name}, {"n", surely}, {"m", byLot}}});
+        {"hunters",
+         {{"who", game.kindOf(survivorAt(seen, who)).name}, {"n", surely}, {"m", byLot}}});
     if (surely + byLot > 0)
         sighting.overlay.lines.back().label = sighting.lines.back();
+    if (isUnknown(game, seen, cell)) // ATZ-ENTER-02
+        sighting.lines.push_back({"hunters.card", {}});
 }
 
 } // namespace
@@ -257,8 +252,11 @@ Sighting AtzCodec::sighting(const Game &game, const State &seen, const Pointing 
         return sighting;
     if (isThere && survivorAt(seen, who).cell != cell)
         addSight(game, survivorAt(seen, who), cell, sighting);
-    if (isSurvivor(seen, pointing.over))
-        addThings(game, survivorAt(seen, pointing.over), sighting);
+    if (isSurvivor(seen, pointing.over)) {
+        for (const Item &item : survivorAt(seen, pointing.over).items)
+            sighting.lines.push_back(
+                {item.isEmpty ? "carries.empty" : "carries", {{"item", game.kindOf(item).name}}});
+    }
     if (const Zombie *zombie = zombieOf(seen, pointing.over))
         addPrey(game, seen, *zombie, sighting);
     else if (isThere && !hasEnemy(seen, survivorAt(seen, who).side, cell))

@@ -43,7 +43,8 @@ struct HiddenShare {
     bool operator==(const HiddenShare &) const = default;
 };
 
-/** Something that stands in the way and has a say: a piece of the ground by index, or a token. */
+/** Something that stands in the way and has a say, or is told by its number: a piece of the ground
+    by index, or a token. */
 struct OverlayObstacle {
     int piece = -1;
     int token = -1;

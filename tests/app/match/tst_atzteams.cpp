@@ -4,10 +4,14 @@
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/match/control/matchcontroller.h"
 #include "app/pages/match/questions/answerbar.h"
+#include "app/pages/match/story/storymodel.h"
+#include "app/pages/match/story/storypanel.h"
 #include "tests/support/window/matchroom.h"
 
 #include <QLabel>
+#include <QListView>
 #include <QMenu>
+#include <QTabWidget>
 
 #include <algorithm>
 
@@ -203,6 +207,55 @@ private slots:
         QVERIFY(!town.page->canvas().board().overlay().isEmpty());
         aiming.leave();
         QVERIFY(town.page->canvas().board().overlay().isEmpty());
+    }
+
+    /** Choosing the line of a zombie that moved, in the log, draws its way and whom it chose from.
+     */
+    void aLineOfTheLogIsDrawnOnTheBoard()
+    {
+        UiLanguage english(rules::Language::English);
+        Town town(skirmish());
+        const StoryModel &story = town.page->findChild<StoryPanel *>()->story();
+        std::vector<rules::Token> before;
+        const auto walked = [&] { // of who was there before
+            for (int row = story.rowCount() - 1; row >= 0; --row) {
+                const rules::ToldEvent &told = story.told(row);
+                if (told.entry ==
+                        static_cast<int>(town.session().match().journal().entries.size()) &&
+                    !told.reasons.empty() &&
+                    std::ranges::count(before, told.gesture->token, &rules::Token::id) > 0)
+                    return row;
+            }
+            return -1;
+        };
+        for (int acts = 0; acts < 300 && walked() < 0; ++acts) {
+            QVERIFY(town.settles());
+            before = town.controller().play().view().tokens;
+            const auto act = town.session().match().chooseAs({0}, "easy");
+            QVERIFY(act && town.controller().perform(*act) && town.settles());
+        }
+        QVERIFY(walked() >= 0);
+        const rules::ToldEvent told = story.told(walked());
+        auto *panel = town.page->findChild<StoryPanel *>();
+        auto *lines = panel->findChild<QListView *>();
+        for (QWidget *up = panel; up != nullptr; up = up->parentWidget()) {
+            if (auto *tabs = qobject_cast<QTabWidget *>(up))
+                tabs->setCurrentWidget(panel);
+        }
+        const BoardScene &board = town.page->canvas().board();
+        town.controller().aiming().leave();
+        QVERIFY(board.overlay().ways().isEmpty());
+        emit lines->clicked(lines->model()->index(walked(), 0));
+        const QPainterPath drawn = board.overlay().ways();
+        takePicture(*town.page, QStringLiteral("match-atz-told-line"));
+        const auto from = board.plan().pointOf(told.gesture->places.front());
+        const auto to = board.plan().pointOf(told.gesture->places.back());
+        QVERIFY(from && to);
+        constexpr double kNear = 60;
+        QVERIFY(drawn.intersects(QRectF(*from - QPointF(kNear, kNear), QSizeF(120, 120))));
+        QVERIFY(drawn.elementCount() >= 6); // whom it goes for as well, and its cost
+        town.controller().aiming().point({town.controller().aiming().chosen(), -1, {}});
+        QVERIFY(drawn != board.overlay().ways());
     }
 
     void eachWhoMayActHasAButtonBesideTheQuestion()

@@ -78,6 +78,7 @@ class TestAtzOdds : public QObject
 private slots:
     void worksOutOddsExactly();
     void showsWhoWouldComeBeforeAStep();
+    void tellsWhoWouldComeIntoABuildingAndThatACardIsDrawn();
     void countsEachThrowOnce();
     void saysWhatAVolleyComesTo();
     void saysWhatAMeleeComesTo();
@@ -294,6 +295,31 @@ void TestAtzOdds::showsWhoWouldComeBeforeAStep()
     QCOMPARE(way->places.back(), field.placeOf(next));
     QCOMPARE(way->label.key, std::string("hunters"));
     QVERIFY(drawn(atz::Deed::Throw) == Overlay{});
+}
+
+/** As of now; the card of a building that somebody has been in is known. */
+void TestAtzOdds::tellsWhoWouldComeIntoABuildingAndThatACardIsDrawn()
+{
+    Asking tonya(R"({"survivors": [{"kind": "tonya", "at": "1G9"}],
+                     "zombies": [{"at": "1G12"}, {"at": "1H12"}], "step": "impulse"})");
+    const atz::Field &field = tonya.game->field();
+    int inside = 0;
+    while (field.buildingOf(inside) < 0)
+        ++inside;
+    for (const bool isEntered : {false, true}) {
+        const int building = field.buildingOf(inside);
+        atz::buildingAt(tonya.state, building) =
+            isEntered ? atz::Searched::Entered : atz::Searched::No;
+        const Sighting sighting =
+            tonya.codec.sighting(*tonya.game, tonya.state, {0, -1, field.placeOf(inside)});
+        const auto hunters = std::ranges::find(sighting.lines, "hunters", &Phrase::key);
+        QVERIFY(hunters != sighting.lines.end());
+        QVERIFY(std::get<std::int64_t>(hunters->values[1].second) == 2);
+        QCOMPARE(std::ranges::count(sighting.lines, "hunters.card", &Phrase::key),
+                 isEntered ? 0 : 1);
+        QCOMPARE(sighting.overlay.obstacles.size(), std::size_t(2)); // their numbers
+        QCOMPARE(sighting.overlay.obstacles[1].token, tonya.state.zombies[1].token());
+    }
 }
 
 PLAIN_TEST(TestAtzOdds)

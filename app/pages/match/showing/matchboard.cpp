@@ -14,6 +14,7 @@
 #include "app/pages/match/figures/tokenmodel.h"
 #include "app/pages/match/showing/attackcard.h"
 #include "app/pages/match/showing/matchnotice.h"
+#include "app/pages/match/showing/tolddrawn.h"
 #include "app/pages/match/story/beatplayer.h"
 #include "app/pages/match/thoughts/weighing.h"
 
@@ -176,6 +177,12 @@ void MatchBoard::showThought(const Weighing &weighing, std::size_t thought)
         return m_controller.aiming().aimAt(weighing.thoughts[thought]);
     m_canvas.showBoard(weighing.match->view(m_controller.play().player()));
     m_canvas.showOverlay(weighing.overlay(m_controller, thought));
+}
+
+void MatchBoard::showTold(const rules::ToldEvent &told)
+{
+    if (!m_beats.isPlaying())
+        m_canvas.showOverlay(drawnOf(m_controller, told));
 }
 
 void MatchBoard::clear()

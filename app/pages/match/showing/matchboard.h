@@ -10,7 +10,8 @@ class QPoint;
 
 namespace escarmouche::rules {
 struct Pointing;
-}
+struct ToldEvent;
+} // namespace escarmouche::rules
 
 namespace escarmouche::app {
 
@@ -44,6 +45,8 @@ public:
     /** What can still be done, as if one pointed there; else the board as it was when that was
         weighed. */
     void showThought(const Weighing &weighing, std::size_t thought);
+    /** What a line of the log is about, until hands are about to do something. */
+    void showTold(const rules::ToldEvent &told);
     /** Nothing of what hands are about to do. */
     void clear();
 

@@ -85,7 +85,13 @@ StoryPanel::StoryPanel(const MatchController &controller, QWidget *parent)
     });
     connect(m_lines, &QListView::clicked, this, [this](const QModelIndex &index) {
         unfold(index, !index.data(StoryModel::IsUnfolded).toBool());
+        tellChosen(index);
     });
+    connect(m_lines->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &index) {
+                if (m_lines->hasFocus())
+                    tellChosen(index);
+            });
     connect(m_story, &QAbstractItemModel::dataChanged, m_delegate, &StoryDelegate::forget);
     connect(m_story, &QAbstractItemModel::rowsInserted, this, &StoryPanel::tellHint);
     connect(m_story, &QAbstractItemModel::modelReset, this, &StoryPanel::tellHint);
@@ -145,6 +151,12 @@ void StoryPanel::unfold(const QModelIndex &index, bool isUnfolded)
         return;
     m_story->unfold(m_found->mapToSource(index).row(), isUnfolded);
     m_lines->doItemsLayout();
+}
+
+void StoryPanel::tellChosen(const QModelIndex &index)
+{
+    if (index.isValid())
+        emit lineChosen(m_story->told(m_found->mapToSource(index).row()));
 }
 
 void StoryPanel::sift()

@@ -38,6 +38,8 @@ signals:
     void momentWanted(int entry);
     /** What was weighed before that. */
     void weighingWanted(int entry);
+    /** By a click or a key. */
+    void lineChosen(const escarmouche::rules::ToldEvent &told);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -53,6 +55,7 @@ private:
     void tellNothing();
     void askAbout(const QPoint &at);
     void unfold(const QModelIndex &index, bool isUnfolded);
+    void tellChosen(const QModelIndex &index);
     void tellHint();
 
     const MatchController &m_controller;
