@@ -5707,6 +5707,12 @@ on a button: a sort of act, its price</extracomment>
         <source>The next click on the board places this figure</source>
         <translation>Le prochain clic sur le plateau place cette figurine</translation>
     </message>
+    <message>
+        <source>%1.
+Choose it again to do it anyway: %2</source>
+        <translation>%1.
+Pour le faire quand même, choisissez-le encore&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::AnswerDialog</name>
@@ -10395,7 +10401,7 @@ Fait&#xa0;: %4</translation>
         <source>Weighed for %1 (%2). Enter does the chosen line.
 %3</source>
         <extracomment>a side, a machine, the act that is chosen and why</extracomment>
-        <translation>Évaluation pour %1 (%2). Entrée joue la ligne choisie.
+        <translation>Évaluation (%1, %2). Entrée joue la ligne choisie.
 %3</translation>
     </message>
     <message>

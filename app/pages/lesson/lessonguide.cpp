@@ -273,7 +273,8 @@ QPushButton *LessonGuide::answerButton() const
         return nullptr;
     const QString label = buttonText(m_page.controller().words().say(asked->label));
     for (QPushButton *button : m_page.panels().answers->findChildren<QPushButton *>()) {
-        if (button->isVisible() && button->text().contains(label))
+        const QString said = button->text().replace(u'\n', u' '); // it may be set in two lines
+        if (button->isVisible() && said.contains(label))
             return button;
     }
     return nullptr;

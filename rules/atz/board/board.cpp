@@ -3,7 +3,7 @@
 #include "rules/atz/codec/codec.h"
 #include "rules/atz/play/deeds.h"
 #include "rules/kit/board/discrete.h"
-#include "rules/kit/board/numbered.h"
+#include "rules/kit/board/sightings.h"
 #include "rules/kit/kinds/kindpages.h"
 
 #include <algorithm>
@@ -101,7 +101,13 @@ std::vector<StateWord> AtzCodec::states() const
 {
     return {
         {kIsWounded, word("state.wounded"), word("state.wounded.sign"), {"ATZ-COMP-05"}, true},
-        {kHasActedState, word("state.acted"), word("state.acted.sign"), {"ATZ-TURN-03"}},
+        {kHasActedState,
+         word("state.acted"),
+         word("state.acted.sign"),
+         {"ATZ-TURN-03"},
+         false,
+         StateWord::Shown::There,
+         true},
         {kIsLockedState, word("state.locked"), word("state.locked.sign"), {"ATZ-MOVE-06"}, true},
         {kDrugs, word("state.drugs"), word("state.drugs.sign"), {"ATZ-ITEM-02"}, true}};
 }
@@ -146,7 +152,11 @@ std::vector<Offer> AtzCodec::offers(const Outlook<Game> &outlook, const Pointing
         return {};
     std::vector<Action> tried;
     const int cell = outlook.game().field().cellAt(pointing.place);
-    if (askedOf(seen) == Asked::Impulse && cell != kit::kNoCell && pointing.over < 0)
+    const bool acts = askedOf(seen) == Asked::Impulse;
+    if (acts && isEnemy(seen, outlook.seat().value, pointing.over) &&
+        !hasLoadedGun(outlook.game(), survivorAt(seen, seen.impulse.who))) // says so
+        tried.push_back({.deed = Deed::Fire, .whom = medium(pointing.over)});
+    if (acts && cell != kit::kNoCell && pointing.over < 0)
         tried.push_back({.deed = Deed::Go, .at = meant(outlook.game().field(), cell)});
     auto offers = kit::offersAmong(
         *this, outlook, pointing, personAsked(seen), [](const Action &) { return -1; }, tried);
@@ -167,13 +177,6 @@ std::vector<Reach> AtzCodec::reach(const Game &game, const State &seen, int toke
 
 namespace {
 
-void addLine(const Field &field, OverlayLine::Kind kind, int from, int to, Sighting &sighting,
-             Phrase label = {})
-{
-    sighting.overlay.lines.push_back(
-        {kind, {field.placeOf(from), field.placeOf(to)}, std::move(label)});
-}
-
 /** How far the hex is from the survivor, and whether that sees it; if not, which side hides it. */
 void addSight(const Atz &game, const Survivor &survivor, int cell, Sighting &sighting)
 {
@@ -181,13 +184,13 @@ void addSight(const Atz &game, const Survivor &survivor, int cell, Sighting &sig
     const std::int64_t far = field.distance(survivor.cell, cell);
     sighting.isSeen = field.sees(survivor.cell, cell);
     sighting.lines.push_back({sighting.isSeen ? "sight.seen" : "sight.hidden", {{"n", far}}});
-    addLine(field, sighting.isSeen ? OverlayLine::Kind::Sight : OverlayLine::Kind::Barred,
-            survivor.cell, cell, sighting, sighting.lines.back());
+    kit::addLine(field, sighting.isSeen ? OverlayLine::Kind::Sight : OverlayLine::Kind::Barred,
+                 survivor.cell, cell, sighting, sighting.lines.back());
     for (const auto &[of, to] : field.blockedSides(survivor.cell, cell)) {
         const int one = field.cellAt(of), other = field.cellAt(to);
         if (other == kit::kNoCell)
             continue;
-        addLine(field, OverlayLine::Kind::Side, one, other, sighting);
+        kit::addLine(field, OverlayLine::Kind::Side, one, other, sighting);
         sighting.lines.push_back(
             {"sight.side",
              {{"at", textOf(field.address(one))}, {"to", textOf(field.address(other))}}});
@@ -210,10 +213,10 @@ void addPrey(const Atz &game, const State &seen, const Zombie &zombie, Sighting 
         const int points = cell < 0 ? kit::kUnreached : pointsTo(game, zombie, cell, known);
         if (points == kit::kUnreached)
             continue;
-        addLine(game.field(), OverlayLine::Kind::Sight, zombie.cell, cell, sighting,
-                {"way.points", {{"n", std::int64_t{points}}}});
+        kit::addLine(game.field(), OverlayLine::Kind::Sight, zombie.cell, cell, sighting,
+                     {"way.points", {{"n", std::int64_t{points}}}});
         if (std::ranges::count(hunt.left, tiny(who)) > 0)
-            addLine(game.field(), OverlayLine::Kind::Way, zombie.cell, cell, sighting);
+            kit::addLine(game.field(), OverlayLine::Kind::Way, zombie.cell, cell, sighting);
     }
 }
 
@@ -228,7 +231,7 @@ void addHunters(const Atz &game, const State &seen, int who, int cell, Sighting 
         if (std::ranges::find(hunt.left, tiny(who)) == hunt.left.end())
             continue;
         ++(hunt.isOpen() ? byLot : surely);
-        addLine(game.field(), OverlayLine::Kind::Way, zombie.cell, cell, sighting);
+        kit::addLine(game.field(), OverlayLine::Kind::Way, zombie.cell, cell, sighting);
         sighting.overlay.obstacles.push_back(kit::numberedToken(zombie.token(), zombie.id));
     }
     sighting.lines.push_back(
@@ -266,9 +269,8 @@ Sighting AtzCodec::sighting(const Game &game, const State &seen, const Pointing 
 
 Overlay AtzCodec::overlay(const Game &game, const State &seen, const Game::Plan &plan) const
 {
-    if (plan.action.deed != Deed::Go)
-        return {};
-    return sighting(game, seen, {.place = spot(plan.action).place}).overlay;
+    const bool isStep = plan.action.deed == Deed::Go;
+    return isStep ? sighting(game, seen, {.place = spot(plan.action).place}).overlay : Overlay{};
 }
 
 Phrase AtzCodec::progress(const Game &game, const State &) const

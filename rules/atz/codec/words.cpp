@@ -249,9 +249,11 @@ void AtzCodec::describe(const Game &game, const State &state, const Game::Plan &
                         ActionPreview &preview) const
 {
     preview.effects.push_back(label(game, state, plan.action));
+    if (plan.action.deed == Deed::Drop && askedOf(state) == Asked::Impulse)
+        preview.warnings.push_back({"left-behind", {}});
     describePick(game, state, plan.action, preview);
-    const bool isPick = topFrame<PickFrame>(state) != nullptr;
-    preview.token = plan.action.who >= 0 && !isPick ? plan.action.who : subjectOf(state);
+    preview.token =
+        plan.action.who >= 0 && !topFrame<PickFrame>(state) ? plan.action.who : subjectOf(state);
     preview.rules = rulesTouched(game, state, plan);
 }
 

@@ -77,11 +77,9 @@ void addHandling(const State &state, const Survivor &survivor, Actions &all)
 
 Actions ofImpulse(const Atz &game, const State &state)
 {
-    Actions all;
+    Actions all{{.deed = Deed::End}, {.deed = Deed::Run}};
     const Field &field = game.field();
     const Survivor &survivor = survivorAt(state, state.impulse.who);
-    all.push_back({.deed = Deed::End});
-    all.push_back({.deed = Deed::Run});
     for (const Deed deed : {Deed::Go, Deed::Throw}) {
         for (int side = 0; side < Field::kSides; ++side) {
             const int cell = field.neighbour(survivor.cell, side);

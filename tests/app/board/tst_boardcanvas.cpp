@@ -352,6 +352,18 @@ void BoardCanvasTest::drawsAreasWithTheirEdge()
     const QPainterPath area = hexes->board().reachItems().front()->area();
     QCOMPARE(area.toSubpathPolygons().size(), 2);
     QCOMPARE(area.elementCount(), (10 + 1) + (6 + 1)); // corners, and back to the first
+    // They follow the colours of the board.
+    const auto painted = [&hexes, &area] {
+        QImage picture(area.boundingRect().size().toSize(), QImage::Format_ARGB32_Premultiplied);
+        picture.fill(Qt::transparent);
+        QPainter painter(&picture);
+        painter.translate(-area.boundingRect().topLeft());
+        hexes->board().reachItems().front()->paint(&painter, nullptr, nullptr);
+        return picture;
+    };
+    const QImage light = painted();
+    hexes->board().setColours(darkPalette());
+    QVERIFY(painted() != light);
 }
 
 void BoardCanvasTest::showsTheMapWhereNotAllIsSeen()

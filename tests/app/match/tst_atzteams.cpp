@@ -258,6 +258,32 @@ private slots:
         QVERIFY(drawn != board.overlay().ways());
     }
 
+    /** Up to four have a button each, in two lines if need be, with its odds. */
+    void aQuestionOfFourAnswersHidesNone()
+    {
+        UiLanguage english(rules::Language::English);
+        Town town(skirmish());
+        const auto isReaction = [&town] {
+            const auto answers = town.controller().aiming().answers();
+            return answers.size() == 4 &&
+                   answers.front().action.find("\"row\"") != std::string::npos;
+        };
+        for (int acts = 0; acts < 400 && !isReaction(); ++acts) {
+            QVERIFY(town.settles());
+            const auto act = town.session().match().chooseAs({0}, "easy");
+            QVERIFY(act && town.controller().perform(*act) && town.settles());
+        }
+        QVERIFY(isReaction());
+        QTest::qWait(50);
+        const QStringList buttons = town.buttons();
+        QVERIFY2(buttons.filter(QStringLiteral("More")).isEmpty(), qPrintable(buttons.join(u'|')));
+        QCOMPARE(buttons.filter(QStringLiteral("\n")).size(), 4);
+        const auto *bar = town.page->findChild<AnswerBar *>();
+        for (const QPushButton *button : bar->findChildren<QPushButton *>())
+            QVERIFY(!button->isVisible() || button->geometry().right() <= bar->width());
+        takePicture(*town.page, QStringLiteral("match-atz-reaction"));
+    }
+
     void eachWhoMayActHasAButtonBesideTheQuestion()
     {
         UiLanguage english(rules::Language::English);

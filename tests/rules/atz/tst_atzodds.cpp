@@ -79,6 +79,7 @@ private slots:
     void worksOutOddsExactly();
     void showsWhoWouldComeBeforeAStep();
     void tellsWhoWouldComeIntoABuildingAndThatACardIsDrawn();
+    void saysThatAGunIsEmptyAndThatWhatIsDroppedIsLost();
     void countsEachThrowOnce();
     void saysWhatAVolleyComesTo();
     void saysWhatAMeleeComesTo();
@@ -320,6 +321,26 @@ void TestAtzOdds::tellsWhoWouldComeIntoABuildingAndThatACardIsDrawn()
         QCOMPARE(sighting.overlay.obstacles.size(), std::size_t(2)); // their numbers
         QCOMPARE(sighting.overlay.obstacles[1].token, tonya.state.zombies[1].token());
     }
+}
+
+void TestAtzOdds::saysThatAGunIsEmptyAndThatWhatIsDroppedIsLost()
+{
+    const Asking asking(R"({"survivors": [{"kind": "tonya", "at": "1G9", "items": ["!pistol"]}],
+        "zombies": [{"at": "1G11"}], "step": "impulse"})");
+    const atz::Zombie &zombie = asking.state.zombies[0];
+    const auto offers = asking.codec.offers(
+        {*asking.game, asking.state, {0}},
+        {.token = 0, .over = zombie.token(), .place = asking.game->field().placeOf(zombie.cell)});
+    QCOMPARE(offers.size(), std::size_t(1));
+    QVERIFY(offers[0].refusal.has_value());
+    const std::string why =
+        say(asking.codec.phrases(), whyRefused(*offers[0].refusal), Language::English);
+    QCOMPARE(why, std::string("No ammunition left: reload the gun first."));
+    const auto plan = asking.game->plan(asking.state, {0}, {.deed = Deed::Drop, .item = 0});
+    QVERIFY(plan.has_value());
+    ActionPreview preview;
+    asking.codec.describe(*asking.game, asking.state, *plan, preview);
+    QCOMPARE(preview.warnings.size(), std::size_t(1));
 }
 
 PLAIN_TEST(TestAtzOdds)

@@ -109,6 +109,12 @@ ReachItem::ReachItem(const rules::Reach &reach, bool isThreat, const GroundPlan 
     setCacheMode(DeviceCoordinateCache); // its edge is long and dashed: painted once, then copied
 }
 
+void ReachItem::setPalette(const QPalette &palette)
+{
+    m_palette = palette;
+    update();
+}
+
 void ReachItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     const QPen pen = reachPen(m_kind, m_isThreat, m_palette);

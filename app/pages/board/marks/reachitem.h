@@ -22,6 +22,8 @@ public:
     bool isThreat() const { return m_isThreat; }
     const QPainterPath &area() const { return m_area; }
 
+    void setPalette(const QPalette &palette);
+
     QRectF boundingRect() const override { return m_area.boundingRect().adjusted(-9, -9, 9, 9); }
     QPainterPath shape() const override { return m_area; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;

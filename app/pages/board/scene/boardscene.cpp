@@ -146,6 +146,8 @@ void BoardScene::setColours(const QPalette &palette)
     m_palette = palette;
     for (const auto &[id, item] : m_tokens)
         item->setPalette(palette);
+    for (ReachItem *reach : m_reach)
+        reach->setPalette(palette);
     m_tray->setPalette(palette);
     m_cursor->setPalette(palette);
     m_ruler->setPalette(palette);

@@ -169,10 +169,11 @@ QString ScoreBar::leadText(const rules::BoardView &view) const
         .arg(m_controller.words().nameOf(first), MatchWords::amount(most - second, *score));
 }
 
-/** The game tells who has had his part of a turn. */
+/** All of a side have their part of a turn, and the game tells who has had it. */
 bool ScoreBar::hasOrder() const
 {
-    return std::ranges::any_of(m_controller.play().states(), &rules::StateWord::isSpent);
+    return m_controller.play().counted().actions.isCounted() &&
+           std::ranges::any_of(m_controller.play().states(), &rules::StateWord::isSpent);
 }
 
 std::ptrdiff_t ScoreBar::toAct(const rules::BoardView &view, SeatId seat) const

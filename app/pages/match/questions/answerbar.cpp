@@ -31,6 +31,7 @@ constexpr int kMostButtons = 4; // beyond them a menu
 constexpr double kButtonsShare = 0.66; // of the line: the question has the rest
 constexpr int kMostOdds = 2; // lines in the question; beyond them the buttons tell
 constexpr int kQuestionLines = 2;
+constexpr int kButtonsEdge = 2;
 constexpr std::array kChances{0, 5, 10, 20, 30, 50}; // per cent
 
 /** In a ring, so that "Zone 2" is not taken for a part of it. */
@@ -38,6 +39,20 @@ QString keyCap(std::ptrdiff_t number)
 {
     constexpr char16_t kFirst = u'\u2460';
     return QChar(static_cast<char16_t>(kFirst + number - 1)) + QStringLiteral("  ");
+}
+
+/** In two lines, of which the longer is as short as can be. */
+QString inTwoLines(const QString &text)
+{
+    QString best = text;
+    for (qsizetype at = 0, least = text.size(); at < text.size(); ++at) {
+        const qsizetype longer = std::max(at, text.size() - at - 1);
+        if (text[at] != u' ' || longer >= least)
+            continue;
+        least = longer;
+        best = QString(text).replace(at, 1, u'\n');
+    }
+    return best;
 }
 
 } // namespace
@@ -55,7 +70,7 @@ AnswerBar::AnswerBar(MatchController &controller, QWidget *page)
     m_skip->hide();
     m_skip->setFocusPolicy(Qt::NoFocus); // Escape does it, and the keyboard stays where it was
     m_question->setTextFormat(Qt::PlainText);
-    m_line->setContentsMargins(kGap, 2, kGap, 2);
+    m_line->setContentsMargins(kGap, kButtonsEdge, kGap, kButtonsEdge);
     m_line->addWidget(m_question, 1);
     m_line->addWidget(m_skip);
     m_line->addWidget(m_place);
@@ -200,9 +215,12 @@ void AnswerBar::give(const rules::ActionOption &answer)
     }
     m_armed = answer.action;
     m_question->setShorter({});
+    const bool isQuiet = m_controller.play().prompt().quiet == answer.action;
     //: what would be lost; the answer that would lose it
-    m_question->setText(tr("%1.\nPress N again to do it anyway: %2")
-                            .arg(waste, m_controller.words().say(answer.label)));
+    const QString again = isQuiet ? tr("%1.\nPress N again to do it anyway: %2")
+                                  //: what would be lost; the answer that would lose it
+                                  : tr("%1.\nChoose it again to do it anyway: %2");
+    m_question->setText(again.arg(waste, m_controller.words().say(answer.label)));
 }
 
 /** An attack that is one of the answers, with its chances. */
@@ -260,7 +278,7 @@ QString AnswerBar::withKey(const QString &answer)
     return tr("%1 (N)").arg(answer);
 }
 
-/** With its one chance, where the question does not tell it. */
+/** With its one chance below it, where the question does not tell it. */
 QString AnswerBar::labelOf(const rules::ActionOption &answer, bool isTold) const
 {
     const QString label = m_controller.words().say(answer.label);
@@ -270,8 +288,7 @@ QString AnswerBar::labelOf(const rules::ActionOption &answer, bool isTold) const
     const auto odds = play.board().odds(play.player(), answer.action);
     if (!odds || odds->lines.empty() || odds->lines.front().chances.size() != 1)
         return label;
-    const rules::Chance &chance = odds->lines.front().chances.front();
-    return tr("%1 (%2)").arg(label, MatchWords::number(chance.value, chance.isShare));
+    return label + u'\n' + m_controller.words().chances(odds->lines.front());
 }
 
 /** The one that N gives. */
@@ -361,14 +378,17 @@ void AnswerBar::addButtons()
     const auto answers = m_controller.aiming().answers();
     const auto quiet = quietOf(answers);
     const bool isTold = !odds().isEmpty();
+    const bool areFew = answers.size() <= kMostButtons; // all of them have a button
+    const bool isTight = areFew && !haveRoom(answers, isTold);
     for (auto answer = answers.begin(); answer != answers.end(); ++answer) {
         const rules::ActionOption &option = *answer;
         const QString said = buttonText(labelOf(option, isTold));
         const auto number = answer - answers.begin() + 1;
         const QString keyed = answer == quiet ? withKey(said) : said;
-        const QString label = number <= kMostNumbers ? keyCap(number) + keyed : keyed;
+        const QString whole = number <= kMostNumbers ? keyCap(number) + keyed : keyed;
+        const QString label = isTight && !whole.contains(u'\n') ? inTwoLines(whole) : whole;
         const auto giveIt = [this, option] { give(option); };
-        const bool isWanted = answer == quiet || option.action == m_controller.meant();
+        const bool isWanted = areFew || answer == quiet || option.action == m_controller.meant();
         if (isWanted || (more == nullptr && m_buttons.size() < kMostButtons && hasRoom(label))) {
             QPushButton *button = addButton(label);
             connect(button, &QPushButton::clicked, this, giveIt);
@@ -389,6 +409,17 @@ void AnswerBar::addButtons()
         addFreeAttack();
     if (m_controller.isWindow())
         addWindow();
+}
+
+/** Beside each other, on one line each. */
+bool AnswerBar::haveRoom(const std::vector<rules::ActionOption> &answers, bool isTold) const
+{
+    QString all;
+    for (const rules::ActionOption &answer : answers)
+        all += keyCap(1) + labelOf(answer, isTold).section(u'\n', 0, 0);
+    const auto own = static_cast<int>(answers.size()) * QPushButton(keyCap(1)).sizeHint().width();
+    const int others = m_advised->isHidden() ? 0 : m_advised->sizeHint().width();
+    return fontMetrics().horizontalAdvance(all) + own + others <= kButtonsShare * width();
 }
 
 /** The question keeps its share: what else has no room for a button is in the menu. */
@@ -412,6 +443,8 @@ void AnswerBar::resizeEvent(QResizeEvent *event)
 QPushButton *AnswerBar::addButton(const QString &text)
 {
     auto *button = new QPushButton(text, this);
+    if (text.contains(u'\n'))
+        button->setFixedHeight(m_question->height()); // the bar grows for no answer
     m_line->addWidget(button);
     button->show();
     m_buttons << button;

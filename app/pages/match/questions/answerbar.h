@@ -87,6 +87,7 @@ private:
     void preferNext();
     void addButtons();
     void addWaiting();
+    bool haveRoom(const std::vector<rules::ActionOption> &answers, bool isTold) const;
     bool hasRoom(const QString &label) const;
     QPushButton *addButton(const QString &text);
     static QString withKey(const QString &answer);
