@@ -5499,11 +5499,6 @@ a figure and its band, and what it did or what became of it</extracomment>
         <translation>%1 et %2</translation>
     </message>
     <message>
-        <source>%1, who aimed at another</source>
-        <extracomment>by whom somebody was harmed: he had aimed at another one</extracomment>
-        <translation>%1, qui visait quelqu’un d’autre</translation>
-    </message>
-    <message>
         <source>%1, by %2</source>
         <extracomment>whom something was done to that came to nothing, and by whom: names</extracomment>
         <translation>%1, par %2</translation>
@@ -5516,6 +5511,11 @@ a figure and its band, and what it did or what became of it</extracomment>
     <message>
         <source>%1 (%2 times)</source>
         <translation>%1 (%2 fois)</translation>
+    </message>
+    <message>
+        <source>%1 (aiming at another)</source>
+        <extracomment>by whom somebody was harmed: he had aimed at another one</extracomment>
+        <translation>%1 (visait quelqu’un d’autre)</translation>
     </message>
 </context>
 <context>

@@ -11,11 +11,13 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <vector>
 
 namespace escarmouche::app {
 
 namespace {
 constexpr double kSmallestFont = 0.85; // of the font: no text of a page is smaller
+constexpr int kFlags = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap;
 } // namespace
 
 void ElidedLabel::setMostLines(int lines)
@@ -73,32 +75,44 @@ void ElidedLabel::paintEvent(QPaintEvent *event)
         paintCut(painter);
 }
 
-/** As large as can be; false: in no size. */
-bool ElidedLabel::paintFitting(QPainter &painter) const
+/** As large as can be; nothing: in no size. */
+std::optional<ElidedLabel::Fitting> ElidedLabel::fitting() const
 {
-    struct Try {
-        const QString &text;
-        double size;
-    };
     const QString whole = text(), shorter = m_shorter.isEmpty() ? whole : m_shorter;
     const QString shortest = m_shortest.isEmpty() ? shorter : m_shortest;
-    const Try tries[] = {{whole, kSmallestFont},
-                         {shorter, 1},
-                         {shorter, kSmallestFont},
-                         {shortest, 1},
-                         {shortest, kSmallestFont}};
-    constexpr int kFlags = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap;
+    struct Try {
+        QString text;
+        double size;
+    };
+    std::vector<Try> tries{{whole, 1}};
+    if (m_keepsSize) {
+        for (const double size : {1.0, kSmallestFont})
+            tries.insert(tries.end(), {{shorter, size}, {shortest, size}});
+    } else {
+        tries.insert(tries.end(), {{whole, kSmallestFont},
+                                   {shorter, 1},
+                                   {shorter, kSmallestFont},
+                                   {shortest, 1},
+                                   {shortest, kSmallestFont}});
+    }
     for (const Try &one : tries) {
         QFont smaller = font();
         smaller.setPixelSize(std::max(1, static_cast<int>(fontInfo().pixelSize() * one.size)));
-        painter.setFont(smaller);
-        if (!contentsRect().contains(painter.boundingRect(contentsRect(), kFlags, one.text)))
-            continue;
-        painter.drawText(contentsRect(), kFlags, one.text);
-        return true;
+        if (contentsRect().contains(
+                QFontMetrics(smaller).boundingRect(contentsRect(), kFlags, one.text)))
+            return Fitting{one.text, smaller};
     }
-    painter.setFont(font());
-    return false;
+    return {};
+}
+
+bool ElidedLabel::paintFitting(QPainter &painter) const
+{
+    const auto fits = fitting();
+    if (!fits)
+        return false;
+    painter.setFont(fits->font);
+    painter.drawText(contentsRect(), kFlags, fits->text);
+    return true;
 }
 
 void ElidedLabel::paintCut(QPainter &painter) const

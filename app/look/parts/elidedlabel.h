@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QString>
 
+#include <optional>
+
 namespace escarmouche::app {
 
 /** Plain text on one line, or a few, that asks for no room it does not get. On a few lines what
@@ -23,6 +25,16 @@ public:
     /** Some of it alone, for where even those do not fit; set before the text. */
     void setShortest(const QString &shortest) { m_shortest = shortest; }
 
+    /** It is told in fewer words before it is set smaller. */
+    void keepSize() { m_keepsSize = true; }
+
+    /** What is painted of a text on a few lines, and how; nothing: it is cut. */
+    struct Fitting {
+        QString text;
+        QFont font;
+    };
+    std::optional<Fitting> fitting() const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
     int heightForWidth(int width) const override;
@@ -39,6 +51,7 @@ private:
 
     QString m_shorter, m_shortest;
     int m_mostLines = 1;
+    bool m_keepsSize = false;
 };
 
 } // namespace escarmouche::app

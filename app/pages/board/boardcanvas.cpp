@@ -185,6 +185,14 @@ QList<QRectF> BoardCanvas::stood() const
     return all;
 }
 
+QList<QRectF> BoardCanvas::foughtFor() const
+{
+    QList<QRectF> all;
+    for (const QRectF &area : m_scene->foughtFor())
+        all << viewportTransform().mapRect(area);
+    return all;
+}
+
 bool BoardCanvas::join(const std::vector<BoardMove> &moves, const rules::BoardView &view)
 {
     return m_animation->join(moves, view);
@@ -271,7 +279,8 @@ void BoardCanvas::drawBackground(QPainter *painter, const QRectF &rect)
     look.isNamedApart = true;
     m_scene->plan().paintBeyond(*painter, rect, look);
     m_tiles.paint(*painter, m_scene->plan(), rect, look, m_scene->budget());
-    for (const MarkName &name : m_scene->markNames(*this))
+    m_names = m_scene->markNames(*this);
+    for (const MarkName &name : m_names)
         paintPlate(*painter, name.at, name.text, palette(), PlateSize::Small);
 }
 
@@ -279,6 +288,7 @@ void BoardCanvas::drawForeground(QPainter *painter, const QRectF &)
 {
     if (!isPictureWhole())
         QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
+    paintNamesAbove(*painter);
     painter->resetTransform();
     m_legend.paint(*painter, viewport()->rect(), m_scene->say(), palette());
     drawNotice(*painter);
@@ -289,6 +299,18 @@ void BoardCanvas::drawForeground(QPainter *painter, const QRectF &)
     painter->setBrush(Qt::NoBrush);
     painter->setPen(QPen(palette().color(QPalette::Highlight), 2));
     painter->drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
+}
+
+/** Over ways and shots, where nobody stands; what is said of an aim is over them. */
+void BoardCanvas::paintNamesAbove(QPainter &painter) const
+{
+    for (const MarkName &name : m_names) {
+        if (name.isApart)
+            paintPlate(painter, name.at, name.text, palette(), PlateSize::Small);
+    }
+    const OverlayItem &overlay = m_scene->overlay();
+    if (!overlay.isEmpty())
+        overlay.paintWords(painter, viewportTransform(), viewport()->rect());
 }
 
 void BoardCanvas::drawNotice(QPainter &painter) const

@@ -71,6 +71,8 @@ public:
     void conclude(const rules::BoardView &view, const std::vector<BoardAct> &acts);
     /** What must not be covered: tokens, what the ground says, words, dice; in pixels. */
     QList<QRectF> stood() const;
+    /** Where what is fought for and still there lies, in pixels. */
+    QList<QRectF> foughtFor() const;
 
     /** With a card that tells of its attack; an empty one: none. */
     void showOverlay(const rules::Overlay &overlay, const TargetCard &card = {});
@@ -117,6 +119,7 @@ private:
     void repaintGround();
     void placeMiniMap();
     void drawNotice(QPainter &painter) const;
+    void paintNamesAbove(QPainter &painter) const;
     void showTip(const QHelpEvent &help);
 
     BoardScene *m_scene;
@@ -131,6 +134,7 @@ private:
     ReachLegend m_legend;
     BoardNotice m_notice;
     bool m_isOverlayNew = false; // and not painted yet
+    std::vector<MarkName> m_names; // in the picture that is being painted
     BoardOptions m_options;
 };
 

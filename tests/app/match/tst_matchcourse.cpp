@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages/match/besidetabs.h"
 #include "app/pages/match/course/course.h"
 #include "app/pages/match/course/coursechart.h"
 #include "app/pages/match/course/endpanel.h"
@@ -10,6 +11,7 @@
 #include "app/pages/match/figures/tokenmodel.h"
 #include "app/pages/match/questions/answerbar.h"
 #include "app/pages/match/questions/dicefaces.h"
+#include "app/pages/match/story/storypanel.h"
 #include "model/text.h"
 #include "rules/core/board/standing.h"
 #include "rules/core/journal/repeated.h"
@@ -313,6 +315,12 @@ private slots:
         QVERIFY(room.page->findChild<ReplayBar *>()->isAncestorOf(QApplication::focusWidget()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(result->isVisible() && !board.isVisible());
+        emit result->boardWanted();
+        auto *log = room.page->findChild<StoryPanel *>(); // opens at its end
+        room.page->panels().tabs->setCurrentWidget(log);
+        const auto *lines = log->findChild<QListView *>();
+        QTRY_VERIFY(lines->isVisible() && lines->verticalScrollBar()->maximum() > 0);
+        QTRY_COMPARE(lines->verticalScrollBar()->value(), lines->verticalScrollBar()->maximum());
     }
 
     /** In the list beside the table: an objective by its number where only one brings as much. */

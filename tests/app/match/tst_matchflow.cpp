@@ -3,7 +3,9 @@
 #include "app/pages/board/boardnotice.h"
 #include "app/pages/board/effects/diceitem.h"
 #include "app/pages/board/effects/worditem.h"
+#include "app/pages/board/scene/boardscene.h"
 #include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/course/holding.h"
 #include "app/pages/match/course/lookingback.h"
 #include "app/pages/match/questions/answerbar.h"
 #include "app/pages/match/showing/wavesum.h"
@@ -420,6 +422,30 @@ private slots:
         QTRY_VERIFY(!banners.isEmpty());
         QVERIFY2(banners.front().endsWith(room.controller().words().nameOf({1})),
                  qPrintable(banners.front()));
+    }
+
+    /** It is beside the ground where there is room for it, and nothing is fought for beneath. */
+    void aSumCoversNothingThatIsFoughtFor()
+    {
+        rules::MatchSetup setup = duel("person", "person");
+        setup.scenario = *sourceFile("resources/scenarios/musg/hold-the-ground.scenario.json");
+        Room room(setup);
+        QVERIFY(room.isSetUp());
+        BoardCanvas &canvas = room.page->canvas();
+        QVERIFY(!canvas.foughtFor().isEmpty());
+        ActLine end;
+        end.isSum = end.isOfTurn = true;
+        end.lead = {"story.turn-ended", {{"turn", std::int64_t{1}}}};
+        const ActLine told = withHolders(end, room.controller(), canvas.board().view());
+        QCOMPARE(told.parts.back().word.key, std::string("sum.nobody-holds"));
+        auto *sum = room.page->findChild<WaveSum *>();
+        sum->show(told);
+        QVERIFY(sum->isVisible());
+        const QRectF ground = canvas.viewportTransform().mapRect(canvas.board().plan().bounds());
+        for (const QRectF &area : canvas.foughtFor())
+            QVERIFY(!area.intersects(sum->geometry()));
+        const bool hasRoom = ground.left() > sum->width() + 20;
+        QVERIFY(!hasRoom || !ground.intersects(sum->geometry()));
     }
 
     /** Undone, an act that was advised is not done again by itself. */

@@ -194,7 +194,7 @@ MarkName markName(const rules::GroundMark &mark, const GroundPlan &plan, const G
             continue;
         if (2 * half < board.width())
             at.setX(std::clamp(at.x(), board.left() + half, board.right() - half));
-        return {text, at};
+        return {text, at, false};
     }
     return {};
 }

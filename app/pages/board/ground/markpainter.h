@@ -28,6 +28,7 @@ void paintMarkName(QPainter &painter, const rules::GroundMark &mark, const Groun
 struct MarkName {
     QString text;
     QPointF at;
+    bool isApart = false; // no token stands there
 };
 MarkName markName(const rules::GroundMark &mark, const GroundPlan &plan, const GroundLook &look);
 /** Where else about the mark they may stand, the best first. */

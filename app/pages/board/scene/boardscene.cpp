@@ -314,12 +314,14 @@ std::vector<MarkName> BoardScene::placedNames(const QGraphicsView &view,
         MarkName name = markName(mark, *m_plan, look);
         if (name.text.isEmpty())
             continue;
-        if (!isFree(name)) {
+        name.isApart = isFree(name);
+        if (!name.isApart) {
             const auto others = otherPlaces(name, mark, *m_plan, look);
             const auto free = std::ranges::find_if(others, [&](QPointF at) {
-                return isFree({name.text, at});
+                return isFree({name.text, at, false});
             });
-            name.at = free == others.end() ? name.at : *free;
+            name.isApart = free != others.end();
+            name.at = name.isApart ? *free : name.at;
         }
         taken.push_back(boxOfName(name, view));
         names.push_back(std::move(name));
@@ -350,6 +352,17 @@ std::vector<QRectF> BoardScene::boxesIn(const QGraphicsView &view) const
             boxes.push_back(flag.translated(view.viewportTransform().map(foot)));
     }
     return boxes;
+}
+
+std::vector<QRectF> BoardScene::foughtFor() const
+{
+    std::vector<QRectF> areas;
+    for (const rules::GroundMark &mark : m_ground.marks) {
+        const bool isTaken = std::ranges::find(m_view.taken, mark.id) != m_view.taken.end();
+        if (mark.kind == rules::GroundMark::Kind::Objective && !isTaken)
+            areas.push_back(markArea(mark, *m_plan).boundingRect());
+    }
+    return areas;
 }
 
 TokenItem *BoardScene::itemFor(const rules::Token &token)

@@ -94,6 +94,8 @@ public:
     /** What the marks of the ground say, where no token stands on it if it can be; what words or
         dice lie on is left out meanwhile. */
     std::vector<MarkName> markNames(const QGraphicsView &view) const;
+    /** Where what is fought for and still there lies. */
+    std::vector<QRectF> foughtFor() const;
     void select(int id);
     int selected() const { return m_selected; }
 

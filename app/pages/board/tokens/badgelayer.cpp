@@ -14,7 +14,7 @@ namespace escarmouche::app {
 
 namespace {
 
-constexpr double kBadgeDepth = 45; // above all tokens, below what is drawn of acts
+constexpr double kBadgeDepth = 51; // above all tokens and ways
 constexpr double kNear = 3.5; // radii from middle to middle
 constexpr double kLeastApart = 0.3; // nearer than this no side is free
 

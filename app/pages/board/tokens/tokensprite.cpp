@@ -421,7 +421,7 @@ private:
         const QPointF corner(m_radius * 1.05, -m_radius * 1.15);
         if (!m_look.signs.empty() && m_look.signs.front().isBad) // bad ones come first
             paintPlate(turned(corner, m_look.badges), m_look.signs.front().text,
-                       ink(BoardInk::Bad));
+                       ink(BoardInk::Casing), ink(BoardInk::Bad));
         const auto spent = std::ranges::find_if(m_look.signs, &TokenSign::isSpent);
         if (spent != m_look.signs.end())
             paintPlate(turned({-corner.x(), corner.y()}, m_look.badges), spent->text,
@@ -479,15 +479,21 @@ private:
             const bool isRest = n + 1 == kMostSigns && m_look.signs.size() > kMostSigns;
             const TokenSign &sign = m_look.signs[n];
             paintPlate(signAt(n, m_look.badges, m_radius), isRest ? QStringLiteral("+") : sign.text,
-                       ink(sign.isBad ? BoardInk::Bad : BoardInk::PlateInk));
+                       ink(sign.isBad ? BoardInk::Casing : BoardInk::PlateInk),
+                       ink(sign.isBad ? BoardInk::Bad : BoardInk::Plate));
         }
     }
 
     void paintPlate(QPointF at, const QString &text, const QColor &colour)
     {
+        paintPlate(at, text, colour, ink(BoardInk::Plate));
+    }
+
+    void paintPlate(QPointF at, const QString &text, const QColor &colour, const QColor &ground)
+    {
         const QRectF box = plateBox(at, text, m_radius);
         m_painter.setPen(QPen(colour, 1));
-        m_painter.setBrush(ink(BoardInk::Plate));
+        m_painter.setBrush(ground);
         m_painter.drawRoundedRect(box, 3, 3);
         m_painter.setFont(signFont(std::clamp(m_radius * kPlateHigh, 7.0, 17.0)));
         m_painter.drawText(box, Qt::AlignCenter, text);

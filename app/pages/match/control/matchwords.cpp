@@ -19,7 +19,8 @@ using rules::SeatId;
 
 namespace {
 constexpr std::string_view kNone = ".none"; // after the key of a word: nothing is left
-}
+const std::string kSide = "side-of-same-name"; // as one of its figures
+} // namespace
 
 QString MatchWords::title() const
 {
@@ -89,7 +90,14 @@ QString MatchWords::nameOf(SeatId seat) const
     const model::MatchSession &session = m_play.session();
     const auto names = sideNames(session.row(), &session.rules());
     const auto at = static_cast<std::size_t>(seat.value);
-    return seat.valid() && at < names.size() ? inUiLanguage(names[at]) : QString();
+    const QString name = seat.valid() && at < names.size() ? inUiLanguage(names[at]) : QString();
+    const auto &members = m_play.cast().members;
+    const bool isNamesake = std::ranges::count(members, seat, &rules::CastMember::owner) > 1 &&
+                            std::ranges::any_of(members, [&](const rules::CastMember &member) {
+                                return inUiLanguage(member.name) == name;
+                            });
+    const QString apart = isNamesake ? sayWhole({kSide, {{"name", toUtf8(name)}}}) : QString();
+    return apart.isEmpty() ? name : apart;
 }
 
 QString MatchWords::turn(int turn) const

@@ -80,6 +80,8 @@ FigureCard::FigureCard(const MatchController &controller, const StoryModel &stor
                     hide();
             });
     connect(&controller.session(), &model::MatchSession::changed, this, &FigureCard::follow);
+    connect(&canvas, &BoardCanvas::animationEnded, this, &FigureCard::leave);
+    connect(&canvas.camera(), &Camera::moved, this, &FigureCard::leave);
     hide();
 }
 
@@ -113,6 +115,13 @@ void FigureCard::follow()
         return hide();
     fill();
     place();
+}
+
+/** The figure may have gone from under the pointer. */
+void FigureCard::leave()
+{
+    if (!isHidden() && !m_isByKey && m_canvas.pointing().now().over != m_token)
+        hide();
 }
 
 /** What it did last, the last first. */

@@ -36,6 +36,7 @@ protected:
 private:
     void show(int token, bool isByKey);
     void follow();
+    void leave();
     void fill();
     void showFace();
     void place();

@@ -40,6 +40,7 @@ LastActBar::LastActBar(MatchController &controller, QWidget *parent)
     m_asked->setObjectName("diceAsked");
     m_told->setTextFormat(Qt::PlainText);
     m_told->setMostLines(kMostTold);
+    m_told->keepSize();
     m_asked->setTextFormat(Qt::PlainText);
     m_asked->setWordWrap(true);
     fixHeight();

@@ -44,7 +44,10 @@ MatchBoard::MatchBoard(MatchController &controller, BoardCanvas &canvas, BeatPla
     connect(&m_figures, &FigureList::met, this, &MatchBoard::turnTo);
     connect(&controller.aiming(), &Aiming::chosenChanged, this, &MatchBoard::showChosen);
     connect(&controller.aiming(), &Aiming::aimChanged, this, &MatchBoard::showAim);
-    connect(&controller, &MatchController::acted, this, [this] { m_canvas.showReach({}); });
+    connect(&controller, &MatchController::acted, this, [this] {
+        m_canvas.showReach({});
+        m_canvas.showOverlay({});
+    });
     connect(&controller, &MatchController::meantChanged, this, &MatchBoard::showAim);
     connect(&beats, &BeatPlayer::began, this, [this] { m_canvas.showReach({}); });
     m_reading.setSingleShot(true);

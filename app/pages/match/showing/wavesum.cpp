@@ -31,6 +31,8 @@ constexpr int kMostColumns = 3;
 constexpr int kLineEdge = 6; // beside the text of a line
 constexpr int kLeastWide = 220; // of a column, pixels
 constexpr int kReadWide = 340; // of one that is read at ease
+constexpr int kMarginWide = 150; // of one beside the ground, at least
+constexpr double kOfGround = 0.05; // that bare ground counts of what stands on it
 
 /** In lines of at most that width, broken between words. */
 QString brokenText(const QString &text, const QFontMetrics &metrics, int widest)
@@ -44,6 +46,11 @@ QString brokenText(const QString &text, const QFontMetrics &metrics, int widest)
             lines << word;
     }
     return lines.join(u'\n');
+}
+
+double areaOf(const QRectF &box)
+{
+    return box.width() * box.height();
 }
 
 /** With a capital letter: each stands in a line of its own. */
@@ -193,20 +200,23 @@ void WaveSum::placeButton()
 {
     if (m_last->isHidden())
         return;
-    const QRectF room = m_board.rect().adjusted(kGap, kGap, -kGap, -kGap);
-    const QRectF at = freePlace(m_last->size(), room, m_board.stood(), Qt::BottomEdge);
-    m_last->move(at.topLeft().toPoint());
+    m_last->move(placeOf(m_last->size()).topLeft().toPoint());
 }
 
-/** As wide as the board, in a narrow column, as beside a narrow table, or in several ones: in the
-    first of these that covers no figure, else in what covers least. */
+/** Beside the ground, as wide as the board, in a narrow column or in several ones: in what covers
+    least. */
 void WaveSum::lay()
 {
     m_close->setAccessibleName(tr("Close"));
     m_close->setToolTip(tr("Close"));
     const int bar = m_told->verticalScrollBar()->sizeHint().width();
     const int room = m_board.width() - 4 * kGap - m_close->width() - bar;
-    std::vector<Columns> tries{{1, room}};
+    std::vector<Columns> tries;
+    const double margin = std::max(ground().left(), m_board.width() - ground().right());
+    if (const int wide = static_cast<int>(margin) - 3 * kGap - m_close->width() - bar;
+        wide >= kMarginWide)
+        tries.push_back({1, std::min(wide, kReadWide)});
+    tries.push_back({1, room});
     for (const int wide : {kReadWide, kLeastWide})
         tries.push_back({1, std::min(wide, room)});
     for (int count = 2; count <= kMostColumns && m_board.width() / count >= kLeastWide; ++count)
@@ -306,27 +316,36 @@ QWidget *WaveSum::leading(QWidget &told, const SumLine &line, int wide)
     return button;
 }
 
-/** At the foot, where that covers no figure if it can be. */
-QRectF WaveSum::place()
+QRectF WaveSum::ground() const
+{
+    return m_board.viewportTransform().mapRect(m_board.board().plan().bounds());
+}
+
+/** Beside the ground if it can be, else at the foot where that covers no figure and nothing that is
+    fought for. */
+QRectF WaveSum::placeOf(const QSizeF &size) const
 {
     const QRectF room = m_board.rect().adjusted(kGap, kGap, -kGap, -kGap);
-    const QRectF at = freePlace(size(), room, m_board.stood(), Qt::BottomEdge);
+    const QList<QRectF> taken = m_board.stood() + m_board.foughtFor();
+    const QRectF beside = freePlace(size, room, taken + QList{ground()}, Qt::BottomEdge);
+    return areaOf(beside & ground()) <= 0 ? beside : freePlace(size, room, taken, Qt::BottomEdge);
+}
+
+QRectF WaveSum::place()
+{
+    const QRectF at = placeOf(size());
     move(at.topLeft().toPoint());
     return at;
 }
 
-/** So much of figures and what is said of them; all that is beside the board counts as much. */
+/** So much of figures, what is said of them and what is fought for; all that is beyond the board
+    counts as much, and bare ground a little. */
 double WaveSum::covered(const QRectF &at) const
 {
-    const QRectF room(m_board.rect());
-    double area = at.width() * at.height();
-    const QRectF inside = at & room;
-    area -= inside.width() * inside.height();
-    for (const QRectF &box : m_board.stood()) {
-        const QRectF both = box & at;
-        area += both.width() * both.height();
-    }
-    return area;
+    double area = areaOf(at) - areaOf(at & QRectF(m_board.rect()));
+    for (const QRectF &box : m_board.stood() + m_board.foughtFor())
+        area += areaOf(box & at);
+    return area + kOfGround * areaOf(at & ground());
 }
 
 bool WaveSum::eventFilter(QObject *board, QEvent *event)

@@ -72,6 +72,8 @@ private:
     QWidget *head(QWidget &told, const QString &text, int wide);
     QWidget *plain(QWidget &told, const SumLine &line, int wide);
     QWidget *leading(QWidget &told, const SumLine &line, int wide);
+    QRectF ground() const;
+    QRectF placeOf(const QSizeF &size) const;
     QRectF place();
     double covered(const QRectF &at) const;
 

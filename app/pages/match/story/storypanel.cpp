@@ -228,6 +228,7 @@ void StoryPanel::showEntry(int entry)
         if (index.data(StoryModel::Entry).toInt() > entry)
             continue;
         m_lines->setCurrentIndex(index);
+        m_isFollowed = row == m_found->rowCount() - 1;
         m_lines->scrollTo(index);
         return;
     }
@@ -299,8 +300,10 @@ void StoryPanel::askAbout(const QPoint &at)
 void StoryPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (!m_controller.isLookingBack() && m_filter->text().isEmpty())
+    if (m_filter->text().isEmpty() && (m_isFollowed || !m_controller.isLookingBack()))
         QMetaObject::invokeMethod(this, &StoryPanel::followStory, Qt::QueuedConnection);
+    else if (m_filter->text().isEmpty())
+        QMetaObject::invokeMethod(this, &StoryPanel::showCurrent, Qt::QueuedConnection);
 }
 
 void StoryPanel::changeEvent(QEvent *event)

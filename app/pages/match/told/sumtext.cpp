@@ -68,7 +68,7 @@ public:
     //: by whom somebody was harmed: one of the own side
     static QString own(const QString &name) { return tr("%1 (own side)").arg(name); }
     //: by whom somebody was harmed: he had aimed at another one
-    static QString beside(const QString &name) { return tr("%1, who aimed at another").arg(name); }
+    static QString beside(const QString &name) { return tr("%1 (aiming at another)").arg(name); }
 };
 
 const std::string kOne = "one."; // before that of a number: one of them, "Urgh held"

@@ -49,6 +49,8 @@ BoardWords wordsOf(const Catalogue &catalogue)
     words.actions = unitOf(catalogue, "actions");
     words.counters.push_back({static_cast<std::uint16_t>(CounterKind::VictoryPoints),
                               unitOf(catalogue, "victory"), rules::CounterKind::Shown::Score});
+    words.counters.push_back({static_cast<std::uint16_t>(CounterKind::Treasury),
+                              unitOf(catalogue, "treasury"), rules::CounterKind::Shown::Stock});
     words.odds = {columnOf(catalogue, "any", true), columnOf(catalogue, "mean", false),
                   columnOf(catalogue, "out", true)};
     return words;

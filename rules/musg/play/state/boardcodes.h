@@ -10,7 +10,7 @@ namespace escarmouche::rules::musg::play {
 // bits of Mark and these.
 
 enum class TokenKind : std::uint16_t { Figure };
-enum class CounterKind : std::uint16_t { VictoryPoints };
+enum class CounterKind : std::uint16_t { VictoryPoints, Treasury };
 
 namespace stateof {
 inline constexpr std::uint32_t kWaiting = 1U << 28U; // not yet on the table

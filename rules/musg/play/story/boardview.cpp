@@ -65,12 +65,30 @@ Token tokenOf(const Skirmish &game, const State &state, FigureId figure, SeatId 
     return token;
 }
 
+/** What counts at the end and has not been scored yet, for those who have some (MUSG-BAND-07). */
+void addTreasuries(const Skirmish &game, const State &state, std::vector<Counter> &counters)
+{
+    constexpr auto kSource = static_cast<std::size_t>(ScoreSource::Treasury);
+    for (std::size_t seat = 0; game.switches().treasuryAsVp && seat < game.sides().size(); ++seat) {
+        const int kept = game.sides()[seat].treasury;
+        if (kept > 0)
+            counters.push_back({SeatId{static_cast<std::int8_t>(seat)},
+                                static_cast<std::uint16_t>(CounterKind::Treasury),
+                                kept - state.points[seat][kSource]});
+    }
+}
+
 Counter pointsOf(const State &state, SeatId seat)
 {
     Counter counter{seat, static_cast<std::uint16_t>(CounterKind::VictoryPoints), 0};
     for (const int points : state.points[static_cast<std::size_t>(seat.value)])
         counter.value += points;
     return counter;
+}
+
+bool isTreasury(const Counter &counter)
+{
+    return counter.kind == static_cast<std::uint16_t>(CounterKind::Treasury);
 }
 
 /** What each event does to the board, as the seat sees it. */
@@ -109,6 +127,7 @@ struct Folding {
         }
         for (int each = 0; each < game.seats(); ++each)
             board.counters.push_back(pointsOf({}, SeatId{static_cast<std::int8_t>(each)}));
+        addTreasuries(game, {}, board.counters);
     }
     void operator()(const FigurePlaced &event) const
     {
@@ -192,6 +211,11 @@ struct Folding {
     void operator()(const PointsScored &event) const
     {
         board.counters[static_cast<std::size_t>(event.seat.value)].value += event.points;
+        for (Counter &counter : board.counters) {
+            if (counter.owner == event.seat && isTreasury(counter) &&
+                event.source == static_cast<std::uint8_t>(ScoreSource::Treasury))
+                counter.value -= event.points;
+        }
     }
 
     void operator()(const ObjectiveTaken &event) const
@@ -238,6 +262,7 @@ BoardView Skirmish::view(const State &state, SeatId seat) const
         board.tokens.push_back(tokenOf(*this, state, {static_cast<std::uint8_t>(at)}, seat));
     for (int each = 0; each < seats(); ++each)
         board.counters.push_back(pointsOf(state, SeatId{static_cast<std::int8_t>(each)}));
+    addTreasuries(*this, state, board.counters);
     const int objectives = static_cast<int>(m_scenario.objectives.size());
     for (int index = 0; index < objectives; ++index) {
         if (isTaken(state, static_cast<std::size_t>(index)))

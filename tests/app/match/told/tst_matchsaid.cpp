@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: the Escarmouche authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/look/parts/elidedlabel.h"
 #include "app/pages/match/control/actsorts.h"
 #include "app/pages/match/figures/figurelist.h"
 #include "app/pages/match/figures/tokenmodel.h"
@@ -209,6 +210,36 @@ private slots:
         UiLanguage french(rules::Language::French);
         QCOMPARE(told().front(),
                  name + QStringLiteral(" a tenu sous le feu deux fois (tir d’Urgh)"));
+    }
+
+    /** A long line says less before it is set smaller. */
+    void aLongLineKeepsItsSize()
+    {
+        ElidedLabel line;
+        line.setMostLines(2);
+        line.keepSize();
+        line.resize(200, 2 * line.fontMetrics().lineSpacing());
+        const QString words = QStringLiteral("word ");
+        line.setShorter(words.repeated(8));
+        line.setShortest(words.repeated(2));
+        line.setText(words.repeated(40));
+        QVERIFY(line.fitting());
+        QCOMPARE(QFontInfo(line.fitting()->font).pixelSize(), line.fontInfo().pixelSize());
+        QVERIFY(line.fitting()->text != line.text());
+    }
+
+    /** A band that is called as one of its figures is told apart. */
+    void aBandIsNoFigure()
+    {
+        UiLanguage english(rules::Language::English);
+        rules::MatchSetup setup = duel("person", "person");
+        setup.seats[0].band = sampleBand("karnash");
+        setup.seats[1].band = sampleBand("vega");
+        Room room(setup);
+        QVERIFY(room.page);
+        const MatchWords &words = room.controller().words();
+        QCOMPARE(words.nameOf(rules::SeatId{0}), QStringLiteral("Karnash (band)"));
+        QCOMPARE(words.nameOf(rules::SeatId{1}), QStringLiteral("Vega IX"));
     }
 
     /** Nobody reads that none are left. */
