@@ -206,8 +206,9 @@ std::vector<QPointF> otherPlaces(const MarkName &name, const rules::GroundMark &
     const QRectF board = plan.bounds();
     const QSizeF plate = plateSize(name.text, PlateSize::Small) / look.scale;
     std::vector<QPointF> places; // above or below: beside it, it would be about something else
-    for (const double y :
-         {box.top(), box.bottom(), box.bottom() + plate.height(), box.top() - plate.height()}) {
+    const double high = plate.height();
+    for (const double y : {box.top(), box.bottom(), box.bottom() + high, box.top() - high,
+                           box.bottom() + 2 * high, box.top() - 2 * high}) {
         const QPointF at(name.at.x(), y);
         QRectF whole(QPointF(), plate);
         whole.moveCenter(at);

@@ -25,6 +25,29 @@ std::vector<ActLine::Part> numbered(std::map<std::string, ActLine::Part> all)
     return parts;
 }
 
+using Parts = std::map<std::pair<int, std::string>, ActLine::Part>; // the gravest first
+
+/** What came to nothing is one number, whomever the act was aimed at. */
+void joinBeside(Parts &befell, Parts &inVain)
+{
+    for (auto &[key, part] : inVain) {
+        const auto met = befell.find(key);
+        if (met == befell.end() || part.isHarm)
+            continue;
+        const auto add = [](auto &to, auto &from) {
+            std::ranges::move(from, std::back_inserter(to));
+        };
+        add(part.entries, met->second.entries);
+        add(part.whom, met->second.whom);
+        add(part.acts, met->second.acts);
+        add(part.said, met->second.said);
+        add(part.by, met->second.by);
+        add(part.doers, met->second.doers);
+        part.count += met->second.count;
+        befell.erase(met);
+    }
+}
+
 } // namespace
 
 /** Of who comes to what is fought for and leaves it again before the sum nothing is told there; of
@@ -139,7 +162,6 @@ void ActLines::give(ActLine sum, std::vector<ActLine::Part> parts)
     std::vector<ActLine::Part> left = leftActs();
     Tally tally = std::exchange(m_tally, {});
     dropPassing(tally.counted);
-    using Parts = std::map<std::pair<int, std::string>, ActLine::Part>; // the gravest first
     Parts befell, inVain;
     for (Counted &one : tally.counted) {
         const bool isHarm = one.gravity > kNoHarm;
@@ -160,6 +182,7 @@ void ActLines::give(ActLine sum, std::vector<ActLine::Part> parts)
         part.count += one.times;
     }
     sortHarm(sum.harmed);
+    joinBeside(befell, inVain);
     const auto addAll = [&](Parts &counted) {
         for (auto &[key, part] : counted) {
             part.word = {key.second, {{"count", std::int64_t{part.count}}}};

@@ -164,12 +164,12 @@ private slots:
             beatOf({act("throws", {1, 7}), burst, spared, aimed, told(Kind::Wave, "ended")}));
         QCOMPARE(sums.size(), std::size_t{1});
         const auto &parts = sums.front().parts;
-        const auto partOf = [&](int token) {
-            return std::ranges::find(parts, std::vector<int>{token}, &ActLine::Part::whom);
-        };
-        QVERIFY(partOf(7) != parts.end() && partOf(8) != parts.end());
-        QCOMPARE(partOf(8)->acts.front().key, std::string());
-        QCOMPARE(partOf(7)->acts.front().key, std::string("throws"));
+        const auto part =
+            std::ranges::find(parts, std::vector<int>{7, 8}, &ActLine::Part::whom); // as one
+        QVERIFY(part != parts.end());
+        QCOMPARE(part->acts[0].key, std::string("throws"));
+        QCOMPARE(part->acts[1].key, std::string());
+        QCOMPARE(part->count, 2);
     }
 
     /** That somebody had his turn and did nothing is told as well. */
