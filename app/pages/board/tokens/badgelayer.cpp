@@ -42,12 +42,15 @@ void turnBadges(const std::map<int, TokenItem *> &tokens)
         std::vector<QPointF> others;
         for (const auto &[otherId, other] : tokens) {
             const QPointF off = (other->pos() - token->pos()) / token->radius();
-            const double far = QLineF(QPointF(), off).length();
-            if (otherId != id && !other->look().isBody && far < kNear && far > kLeastApart)
+            const double far = QPointF::dotProduct(off, off);
+            if (far < kNear * kNear && far > kLeastApart * kLeastApart && !other->look().isBody)
                 others.push_back(off);
         }
+        const BadgeSide side = others.empty() ? BadgeSide{} : freestSide(token->look(), others);
+        if (side == token->look().badges)
+            continue;
         TokenLook look = token->look();
-        look.badges = freestSide(look, others);
+        look.badges = side;
         token->setLook(look);
     }
 }
