@@ -280,15 +280,16 @@ void BoardCanvas::drawBackground(QPainter *painter, const QRectF &rect)
     m_scene->plan().paintBeyond(*painter, rect, look);
     m_tiles.paint(*painter, m_scene->plan(), rect, look, m_scene->budget());
     m_names = m_scene->markNames(*this);
-    for (const MarkName &name : m_names)
-        paintPlate(*painter, name.at, name.text, palette(), PlateSize::Small);
+    paintNames(*painter, false);
 }
 
 void BoardCanvas::drawForeground(QPainter *painter, const QRectF &)
 {
     if (!isPictureWhole())
         QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
-    paintNamesAbove(*painter);
+    paintNames(*painter, true);
+    if (!m_scene->overlay().isEmpty())
+        m_scene->overlay().paintWords(*painter, viewportTransform(), viewport()->rect());
     painter->resetTransform();
     m_legend.paint(*painter, viewport()->rect(), m_scene->say(), palette());
     drawNotice(*painter);
@@ -301,16 +302,13 @@ void BoardCanvas::drawForeground(QPainter *painter, const QRectF &)
     painter->drawRect(viewport()->rect().adjusted(1, 1, -1, -1));
 }
 
-/** Over ways and shots, where nobody stands; what is said of an aim is over them. */
-void BoardCanvas::paintNamesAbove(QPainter &painter) const
+/** Those where nobody stands are over ways and shots, the others under who stands there. */
+void BoardCanvas::paintNames(QPainter &painter, bool areApart) const
 {
     for (const MarkName &name : m_names) {
-        if (name.isApart)
+        if (name.isApart == areApart)
             paintPlate(painter, name.at, name.text, palette(), PlateSize::Small);
     }
-    const OverlayItem &overlay = m_scene->overlay();
-    if (!overlay.isEmpty())
-        overlay.paintWords(painter, viewportTransform(), viewport()->rect());
 }
 
 void BoardCanvas::drawNotice(QPainter &painter) const

@@ -119,7 +119,7 @@ private:
     void repaintGround();
     void placeMiniMap();
     void drawNotice(QPainter &painter) const;
-    void paintNamesAbove(QPainter &painter) const;
+    void paintNames(QPainter &painter, bool areApart) const;
     void showTip(const QHelpEvent &help);
 
     BoardScene *m_scene;

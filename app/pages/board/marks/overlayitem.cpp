@@ -364,10 +364,8 @@ void OverlayItem::paintLabels(QPainter &painter) const
     }
 }
 
-// Labels last, so that no line crosses them.
-void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *viewport)
+void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    const QRectF room = viewport ? QRectF(viewport->rect()) : QRectF();
     paintLaid(*painter);
     for (const Patch &patch : m_patches)
         paintPatch(*painter, patch);
@@ -375,7 +373,6 @@ void OverlayItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
         paintObstacle(*painter, obstacle);
     for (const Line &line : m_lines)
         paintLine(*painter, line);
-    paintPlates(*painter, room);
 }
 
 void OverlayItem::paintPlates(QPainter &painter, const QRectF &room) const

@@ -56,7 +56,7 @@ public:
     /** Where that card is painted on a viewport. */
     QRectF cardOn(const QTransform &transform, const QRectF &room) const;
 
-    /** Its plates alone, as they are on a viewport with that transform. */
+    /** Its plates, above all of the board, as they are on a viewport with that transform. */
     void paintWords(QPainter &painter, const QTransform &transform, const QRectF &room) const;
 
     QRectF boundingRect() const override { return m_board; }

@@ -18,6 +18,33 @@ constexpr double kBadgeDepth = 51; // above all tokens and ways
 constexpr double kNear = 3.5; // radii from middle to middle
 constexpr double kLeastApart = 0.3; // nearer than this no side is free
 
+/** What lies at a token's rim would lie on that one, or under it. */
+bool touches(QPointF off)
+{
+    constexpr double kTouching = 2.8; // radii from middle to middle
+    return QPointF::dotProduct(off, off) < kTouching * kTouching;
+}
+
+double columnOf(const TokenItem *token)
+{
+    return token->pos().x();
+}
+
+/** Where those stand who are near, in its radii from its middle. */
+std::vector<QPointF> nearTo(const TokenItem &token, const std::vector<const TokenItem *> &byColumn)
+{
+    const double reach = kNear * token.radius();
+    std::vector<QPointF> others;
+    for (auto one = std::ranges::lower_bound(byColumn, token.pos().x() - reach, {}, columnOf);
+         one != byColumn.end() && columnOf(*one) <= token.pos().x() + reach; ++one) {
+        const QPointF off = ((*one)->pos() - token.pos()) / token.radius();
+        const double far = QPointF::dotProduct(off, off);
+        if (far < kNear * kNear && far > kLeastApart * kLeastApart)
+            others.push_back(off);
+    }
+    return others;
+}
+
 } // namespace
 
 BadgeLayer::BadgeLayer(QRectF room, const std::map<int, TokenItem *> &tokens)
@@ -38,14 +65,15 @@ void BadgeLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
 
 void turnBadges(const std::map<int, TokenItem *> &tokens)
 {
+    std::vector<const TokenItem *> standing; // by column
     for (const auto &[id, token] : tokens) {
-        std::vector<QPointF> others;
-        for (const auto &[otherId, other] : tokens) {
-            const QPointF off = (other->pos() - token->pos()) / token->radius();
-            const double far = QPointF::dotProduct(off, off);
-            if (far < kNear * kNear && far > kLeastApart * kLeastApart && !other->look().isBody)
-                others.push_back(off);
-        }
+        if (!token->look().isBody)
+            standing.push_back(token);
+    }
+    std::ranges::sort(standing, {}, columnOf);
+    for (const auto &[id, token] : tokens) {
+        const std::vector<QPointF> others = nearTo(*token, standing);
+        token->setCrowded(std::ranges::any_of(others, touches));
         const BadgeSide side = others.empty() ? BadgeSide{} : freestSide(token->look(), others);
         if (side == token->look().badges)
             continue;

@@ -10,7 +10,7 @@ namespace escarmouche::app {
 
 class TokenItem;
 
-/** The signs and points of all tokens, above them: whoever stands by another one hides none. */
+/** The signs and points of tokens that stand close together, above them: none hides another's. */
 class BadgeLayer final : public QGraphicsItem
 {
 public:
@@ -26,7 +26,8 @@ private:
     const std::map<int, TokenItem *> &m_tokens;
 };
 
-/** Turns the signs of each away from those who stand near. */
+/** Turns the signs of each away from those who stand near, and tells each whether any is so near
+    that they are to be seen above him. */
 void turnBadges(const std::map<int, TokenItem *> &tokens);
 
 } // namespace escarmouche::app

@@ -55,6 +55,15 @@ void TokenItem::setLook(const TokenLook &look)
     repaint();
 }
 
+void TokenItem::setCrowded(bool isCrowded)
+{
+    const SpritePart part = isCrowded ? SpritePart::Token : SpritePart::Whole;
+    if (part == m_kept.part)
+        return;
+    m_kept.part = part;
+    repaint();
+}
+
 void TokenItem::setPalette(const QPalette &palette)
 {
     m_palette = palette;
@@ -88,7 +97,7 @@ void TokenItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
 
 void TokenItem::paintBadges(QPainter &painter)
 {
-    if (!isVisible() || !hasBadges(m_look))
+    if (m_kept.part == SpritePart::Whole || !isVisible() || !hasBadges(m_look))
         return;
     const QTransform transform = painter.worldTransform();
     painter.translate(pos());

@@ -32,7 +32,9 @@ public:
     QRectF boundingRect() const override;
     QPainterPath shape() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
-    /** Its signs and points, above other tokens: by a painter of the scene. */
+    /** Somebody stands so near that its signs and points are to be seen above him. */
+    void setCrowded(bool isCrowded);
+    /** Those of one that is: by a painter of the scene. */
     void paintBadges(QPainter &painter);
 
 private:
@@ -53,7 +55,7 @@ private:
     double m_radius; // of its base, in the scene's units
     TokenLook m_look;
     QPalette m_palette;
-    Kept m_kept{SpritePart::Token};
+    Kept m_kept{SpritePart::Whole};
     Kept m_badges{SpritePart::Badges};
 };
 
