@@ -48,6 +48,28 @@ private slots:
         QCOMPARE(acts.lines().back().thrown.size(), std::size_t{2});
     }
 
+    /** What a test leads to with dice of its own has a line of its own. */
+    void diceOfATestAreThoseOfTheTest()
+    {
+        ActLines acts;
+        acts.add(beatOf({told(Kind::Dice, "tests", {1})}, 2));
+        acts.add(beatOf({told(Kind::Move, "flees", {1})}, 1));
+        QCOMPARE(acts.lines().size(), std::size_t{2});
+        QCOMPARE(acts.lines().front().thrown.size(), std::size_t{1});
+        QCOMPARE(shown(acts.lines().back()), QStringLiteral("flees|"));
+        QCOMPARE(acts.lines().back().thrown.size(), std::size_t{1});
+    }
+
+    void diceThatAreKeptStandBesideWhatTheyDecide()
+    {
+        ActLines acts;
+        acts.add(beatOf({}, 2)); // it is asked whether one is to fall again
+        acts.add(beatOf({told(Kind::Dice, "tests", {1})})); // no
+        QCOMPARE(acts.lines().back().thrown.size(), std::size_t{1});
+        acts.add(beatOf({told(Kind::Move, "moved", {1})}));
+        QCOMPARE(acts.lines().size(), std::size_t{1});
+    }
+
     void aDieThatFellAgainStaysBesideTheNewOne()
     {
         ToldEvent again = told(Kind::Dice, "rerolled", {1});

@@ -81,26 +81,26 @@ void ActLines::forget()
     *this = {};
 }
 
-/** The dice go with the line of what tells of them first, and stay for what else they say where one
-    of them fell again. */
+/** The dice go with the line of what tells of them first, were it after a question about them, and
+    stay for what else they say where one of them fell again. */
 std::vector<ActLine> ActLines::add(const model::MatchBeat &beat)
 {
     m_first.reset();
     if (beat.thrown)
         m_fallen.thrown.push_back(*beat.thrown);
-    bool isLeft = beat.thrown.has_value();
+    m_isLeft = beat.thrown.has_value() || (!m_isAgain && !m_fallen.thrown.empty());
     for (const rules::ToldEvent &event : beat.told) {
         const std::size_t begun = m_begun;
         add(event, beat.view);
         if (m_isOpen)
             m_lines.back().until = event.entry;
         const rules::PhraseValue *replaced = rules::valueNamed(event.sentence, "replaced");
-        isLeft |= std::exchange(m_isAgain, replaced != nullptr) && m_begun > begun;
+        m_isLeft |= std::exchange(m_isAgain, replaced != nullptr) && m_begun > begun;
         if (replaced)
             strike(std::get<std::int64_t>(*replaced));
-        if (isLeft && m_isOpen) {
+        if (m_isLeft && (m_isOpen || m_begun > begun)) {
             showDice();
-            isLeft = false;
+            m_isLeft = false;
         }
     }
     if (!beat.told.empty() && !m_isAgain)
@@ -222,7 +222,7 @@ void ActLines::add(const rules::ToldEvent &event, const rules::BoardView &view)
         addOutcome(event, view, rolled);
     else if ((isRoll && !isAgain && joinRoll(event)) || joinTie(event))
         return;
-    else if ((!m_isOpen || (isRoll && !m_isAct)) && as.kind != ActKind::Aside &&
+    else if ((!m_isOpen || (!m_isAct && (isRoll || m_isLeft))) && as.kind != ActKind::Aside &&
              !event.sentence.key.empty()) {
         begin(event, event.sentence);
         m_lines.back().isAgain = isAgain;

@@ -187,6 +187,7 @@ private:
         std::vector<std::pair<std::size_t, std::size_t>> struck;
     };
     Fallen m_fallen;
+    bool m_isLeft = false; // no line has them yet
     bool m_isAgain = false; // one of them did just now
     std::vector<ActLine> m_sums; // in this beat
 };
