@@ -32,12 +32,6 @@ bool isBareOutside(const Atz &game, const Survivor &survivor)
     return survivor.where == Where::Left && !hasFoundGun(game, survivor);
 }
 
-bool isStillToSearch(const Atz &game, const State &state, int cell)
-{
-    const int building = game.field().buildingOf(cell);
-    return building >= 0 && buildingAt(state, building) != Searched::Yes;
-}
-
 /** The way to the nearest hex of those; zombies on it count as some steps more. */
 template<class IsGoal>
 int wayTo(const Atz &game, const State &state, const Survivor &survivor, IsGoal isGoal)
@@ -55,28 +49,25 @@ int wayTo(const Atz &game, const State &state, const Survivor &survivor, IsGoal 
     return kit::costToNearest(game.field(), survivor.cell, way, isGoal, kFar);
 }
 
-/** In hexes, to the nearest survivor of another side. */
-int wayToFoe(const Atz &game, const State &state, const Survivor &survivor)
-{
-    int least = kFar;
-    for (const Survivor &each : state.survivors) {
-        if (each.isHere() && each.side != survivor.side)
-            least = std::min(least, game.field().distance(survivor.cell, each.cell));
-    }
-    return least;
-}
-
 /** How far it is to what a survivor is after: an enemy, a building to search, at last the edge. */
 int worthOfPlace(const Atz &game, const State &state, const Survivor &survivor)
 {
     const Field &field = game.field();
+    int toFoe = kFar; // in hexes
+    for (const Survivor &each : state.survivors) {
+        if (each.isHere() && each.side != survivor.side)
+            toFoe = std::min(toFoe, field.distance(survivor.cell, each.cell));
+    }
     if (game.terms().goal == Goal::LastSide)
-        return -kAPoint * wayToFoe(game, state, survivor);
+        return -kAPoint * toFoe;
     const bool isBare = std::ranges::any_of(
         state.survivors, [&](const Survivor &each) { return isBareOutside(game, each); });
     const bool goesOut =
         game.terms().goal == Goal::BulletsAndOut && !isBare && hasFoundGun(game, survivor);
-    const auto search = [&](int cell) { return isStillToSearch(game, state, cell); };
+    const auto search = [&](int cell) {
+        const int building = field.buildingOf(cell);
+        return building >= 0 && buildingAt(state, building) != Searched::Yes;
+    };
     int away = goesOut ? kFar : wayTo(game, state, survivor, search);
     if (away >= kFar && game.terms().goal == Goal::BulletsAndOut)
         away = wayTo(game, state, survivor, [&](int cell) { return field.isOnEdge(cell); });
@@ -156,14 +147,21 @@ void AtzMind::shorten(const Atz & /*game*/, const State &seen, SeatId seat, Opti
     });
 }
 
+std::vector<Weighed<Atz>> reckoned(const Atz &game, const State &seen)
+{
+    if (!topFrame<RollFrame>(seen))
+        return {};
+    const int sign = askedOf(seen) == Asked::Reroll ? kAPoint : -kAPoint;
+    return kit::reckoned(game, seen, "again", [&](const Action &each) {
+        const bool isAgain = each.deed == Deed::Reroll;
+        return isAgain ? sign * rolledAgain(game, seen, each.die).gain / kit::kDieFaces : 0;
+    });
+}
+
 std::optional<Action> pickFor(const Atz &game, const State &seen)
 {
-    if (topFrame<RollFrame>(seen)) {
-        const int sign = askedOf(seen) == Asked::Reroll ? 1 : -1;
-        const auto die = kit::bestToRollAgain(
-            seen.faces.size(), [&](int each) { return sign * rolledAgain(game, seen, each).gain; });
-        return die ? Action{.deed = Deed::Reroll, .die = *die} : Action{.deed = Deed::Keep};
-    }
+    if (const auto rolls = reckoned(game, seen); !rolls.empty())
+        return rolls.front().action;
     if (!topFrame<PickFrame>(seen))
         return std::nullopt;
     const int side = topFrame<PickFrame>(seen)->side, coin = coinLeft(game, seen);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "rules/atz/play/people.h"
+#include "rules/kit/lookahead/bythumb.h"
 #include "rules/kit/lookahead/worth.h"
 
 namespace escarmouche::rules::atz {
@@ -18,8 +19,10 @@ struct AtzMind {
     static void guess(const Atz & /*game*/, State & /*seen*/, SeatId, Generator & /*generator*/) {}
 };
 
-/** Of a team that is picked: the ready-made one; else who can be had, each with the best gun that
-    leaves enough for the others. */
+/** Of dice that may be rolled again: what that gains on average, against keeping them. */
+std::vector<Weighed<Atz>> reckoned(const Atz &game, const State &seen);
+/** The best of those. Of a team that is picked: the ready-made one; else who can be had, each with
+   the best gun that leaves enough for the others. */
 std::optional<Action> pickFor(const Atz &game, const State &seen);
 
 } // namespace escarmouche::rules::atz

@@ -3,7 +3,6 @@
 #include "rules/atz/ai/mind.h"
 #include "rules/atz/codec/codec.h"
 #include "rules/atz/play/people.h"
-#include "rules/kit/lookahead/bythumb.h"
 #include "rules/kit/lookahead/lookahead.h"
 #include "rules/kit/setup/choices.h"
 
@@ -206,8 +205,9 @@ std::unique_ptr<Ai<Atz>> AtzCodec::machine(std::string_view kind, std::uint64_t 
     if (kind == "normal")
         return nullptr;
     auto machine = kit::machineOf<Atz, AtzMind>(kind, seed);
-    return kind == "easy" ? std::make_unique<kit::ByThumb<Atz>>(pickFor, std::move(machine))
-                          : std::move(machine);
+    return kind == "easy"
+               ? std::make_unique<kit::ByThumb<Atz>>(pickFor, reckoned, std::move(machine))
+               : std::move(machine);
 }
 
 } // namespace escarmouche::rules::atz

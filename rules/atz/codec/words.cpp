@@ -103,15 +103,19 @@ bool isCharge(const Atz &game, const State &state, const Action &action)
                     game.field().cellAt(action.at.address));
 }
 
-/** What a star picks: "-charged-2", where it reacts to zombies and others. */
+/** What comes of what a star picks: "-flees", "-charge-2"; what it cannot do is not promised. */
 std::string rowName(const Atz &game, const State &state, const TestFrame &test,
                     const Action &action)
 {
-    const bool isVain =
-        test.test == Test::Fired && action.successes > 0 && !couldAnswer(game, state, test);
-    static constexpr std::array kTests{"charged", "charge", "fired", "sight"};
-    return '-' + std::string(kTests.at(static_cast<std::size_t>(test.test))) + '-' +
-           std::to_string(action.successes) + (isVain ? "-unarmed" : "");
+    static constexpr std::array kFacing{"-fires", "-fights", "-flees"};
+    const int row = action.successes;
+    if (test.test == Test::Charge)
+        return "-charge-" + std::to_string(row);
+    const bool isArmed = row > 0 && couldAnswer(game, state, test);
+    if (test.test == Test::Fired)
+        return "-fired-" + std::to_string(row) + (row > 0 && !isArmed ? "-unarmed" : "");
+    const bool isCovered = !game.field().isClear(survivorAt(state, test.who).cell);
+    return kFacing.at(static_cast<std::size_t>(facingOf(row, isCovered, isArmed, test.chargers)));
 }
 
 int numberMeant(const Atz &game, const State &state, const Action &action)

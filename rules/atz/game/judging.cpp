@@ -37,7 +37,8 @@ public:
         const auto border = m_game.terms().entries[kit::indexOf(m_seat)];
         const int cell = m_field.cellAt(m_action.at.address);
         if (cell == kit::kNoCell || (border && !m_field.isOnBorder(cell, *border)))
-            return refuse({isSkirmish() ? "ATZ-SKIRM-01" : "ATZ-TURN-02"}, "refused.other-edge");
+            return refuse({m_game.terms().goal == Goal::Glory ? "ATZ-SKIRM-01" : "ATZ-TURN-02"},
+                          "refused.other-edge");
         const int left = faceOf(m_game, survivorAt(m_state, who)).mp - costOf(m_game, cell);
         return free(who, cell, left);
     }
@@ -174,7 +175,6 @@ public:
     }
 
 private:
-    bool isSkirmish() const { return m_game.terms().goal == Goal::Glory; }
     const Survivor &self() const { return survivorAt(m_state, m_state.impulse.who); }
     bool isWithFriend() const
     {
@@ -303,13 +303,8 @@ private:
         case Deed::Search:
             return searching();
         case Deed::Heal:
-            if (itemOf(m_game, self(), ItemType::MedKit) < 0)
-                return refuse({"ATZ-ITEM-03"}, "refused.no-item");
-            return healing({"ATZ-ITEM-03"});
         case Deed::Treat:
-            if (!can(m_game, m_state, m_state.impulse.who, Ability::Heal))
-                return refuse({"ATZ-ABIL-08"}, "refused.no-healer");
-            return healing({"ATZ-ABIL-08"});
+            return healing();
         default:
             return attaching();
         }
@@ -355,9 +350,14 @@ private:
         }
         return {};
     }
-    Judged<void> healing(RuleId rule) const
+    Judged<void> healing() const
     {
         const int whom = m_action.whom;
+        const bool isKit = m_action.deed == Deed::Heal;
+        const RuleId rule{isKit ? "ATZ-ITEM-03" : "ATZ-ABIL-08"};
+        if (isKit ? itemOf(m_game, self(), ItemType::MedKit) < 0
+                  : !can(m_game, m_state, m_state.impulse.who, Ability::Heal))
+            return refuse(rule, isKit ? "refused.no-item" : "refused.no-healer");
         if (!isSurvivor(m_state, whom) || cellOf(m_state, whom) == kit::kNoCell ||
             survivorAt(m_state, whom).side != self().side ||
             m_field.distance(self().cell, cellOf(m_state, whom)) > 1)

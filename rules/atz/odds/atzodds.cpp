@@ -69,14 +69,10 @@ OddsOption repOption()
                              {"Rep of the survivor", "Réputation du survivant"}, 1, 6);
 }
 
-OddsOption diceOption(std::string key, Text help, int most)
+OddsOption option(const std::string &key, Text help, int most)
 {
-    return OddsOption::whole(std::move(key), {"DICE", "DÉS"}, std::move(help), 1, most);
-}
-
-OddsOption zombiesOption(const Text &help, int most)
-{
-    return OddsOption::whole("zombies", {"ZOMBIES", "ZOMBIES"}, help, 1, most);
+    const Text unit = key == "zombies" ? Text{"ZOMBIES", "ZOMBIES"} : Text{"DICE", "DÉS"};
+    return OddsOption::whole(key, unit, std::move(help), 1, most);
 }
 
 } // namespace
@@ -112,12 +108,13 @@ const std::vector<OddsCommand> &commands()
          .about = {"Shows how many zombies a volley of All Things Zombie destroys.",
                    "Montre combien de zombies une salve d’All Things Zombie détruit."},
          .words = {},
-         .options = {repOption(), diceOption("dice", {"dice rolled", "dés lancés"}, 7),
-                     diceOption("best",
-                                {"only the best so many count", "seuls les meilleurs comptent"}, 7),
-                     zombiesOption({"named as targets, one after the other",
-                                    "désignés comme cibles, l’un après l’autre"},
-                                   7),
+         .options = {repOption(), option("dice", {"dice rolled", "dés lancés"}, 7),
+                     option("best", {"only the best so many count", "seuls les meilleurs comptent"},
+                            7),
+                     option("zombies",
+                            {"named as targets, one after the other",
+                             "désignés comme cibles, l’un après l’autre"},
+                            7),
                      kit::flag("cover", {"they stand in woods or a building",
                                          "ils sont dans un bois ou un bâtiment"})},
          .examples = {"odds volley --rep 5 --dice 6 --best 3 --zombies 2"}},
@@ -127,7 +124,7 @@ const std::vector<OddsCommand> &commands()
                    "chargent."},
          .words = {},
          .options = {repOption(),
-                     zombiesOption({"that charge at once", "qui chargent en même temps"}, 20),
+                     option("zombies", {"that charge at once", "qui chargent en même temps"}, 20),
                      kit::flag("cover", {"the survivor stands in woods or a building",
                                          "le survivant est dans un bois ou un bâtiment"}),
                      kit::flag("unarmed", {"has no loaded gun in hand",
@@ -138,9 +135,8 @@ const std::vector<OddsCommand> &commands()
                    "Montre ce que donne un round de mêlée contre des zombies dans All Things "
                    "Zombie."},
          .words = {},
-         .options = {repOption(),
-                     diceOption("dice", {"dice of the survivor", "dés du survivant"}, 5),
-                     zombiesOption({"in the hex", "dans l’hexagone"}, 20)},
+         .options = {repOption(), option("dice", {"dice of the survivor", "dés du survivant"}, 5),
+                     option("zombies", {"in the hex", "dans l’hexagone"}, 20)},
          .examples = {"odds melee --rep 4 --dice 2 --zombies 4"}}};
     return kCommands;
 }

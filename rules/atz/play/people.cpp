@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rules/atz/play/people.h"
 
+#include "rules/kit/cells/least.h"
+
 #include <algorithm>
 
 namespace escarmouche::rules::atz {
@@ -103,11 +105,9 @@ Tokens allTokens(const State &state)
 
 int itemOf(const Atz &game, const Survivor &survivor, ItemType type)
 {
-    for (int item = 0; item < static_cast<int>(survivor.items.size()); ++item) {
-        if (game.kindOf(itemAt(survivor, item)).type == type)
-            return item;
-    }
-    return -1;
+    const auto isIt = [&](const Item &item) { return game.kindOf(item).type == type; };
+    const auto item = std::ranges::find_if(survivor.items, isIt);
+    return item == survivor.items.end() ? -1 : static_cast<int>(item - survivor.items.begin());
 }
 
 int itemIn(const Survivor &survivor, Slot slot)
@@ -142,9 +142,8 @@ std::optional<Slot> roomFor(const Atz &game, const Survivor &survivor, const Ite
         return std::nullopt;
     if (itemIn(survivor, Slot::Hand) < 0)
         return Slot::Hand;
-    if (card.weapons > 1 && itemIn(survivor, Slot::Bag) < 0)
-        return Slot::Bag;
-    return std::nullopt;
+    const bool hasBag = card.weapons > 1 && itemIn(survivor, Slot::Bag) < 0;
+    return hasBag ? std::optional(Slot::Bag) : std::nullopt;
 }
 
 void useUp(const Atz &game, Survivor &survivor, ItemType type)
@@ -194,11 +193,8 @@ bool canStop(const Atz &game, const State &state, int who, int cell, int points)
         return isOnward && !hasEnemy(state, side, other) ? costOf(game, other) : kit::kNoWay;
     };
     const auto steps = kit::stepsFrom(field, cell, way, {.most = points});
-    for (int each = 0; each < field.cells(); ++each) {
-        if (steps[static_cast<std::size_t>(each)] <= points && !hasFriend(state, side, each, who))
-            return true;
-    }
-    return false;
+    const auto isFree = [&](int each) { return !hasFriend(state, side, each, who); };
+    return kit::nearestGoal(steps, field.cells(), isFree) != kit::kNoCell;
 }
 
 Judged<void> judgeShot(const Atz &game, const State &state, int who, int token)

@@ -102,7 +102,10 @@ bool isPast(const Stage &stage, const TestFrame &test)
 
 bool couldAnswer(const Atz &game, const State &state, const TestFrame &test)
 {
-    return isArmed(game, state, test.who, test.foe) || couldLoad(game, survivorAt(state, test.who));
+    const Survivor &survivor = survivorAt(state, test.who);
+    return couldLoad(game, survivor) ||
+           (test.test == Test::Charged ? hasLoadedGun(game, survivor)
+                                       : isArmed(game, state, test.who, test.foe));
 }
 
 Facing facingOf(int successes, bool isCovered, bool isArmed, int chargers)

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,37 +19,22 @@ struct RolledAgain {
     Fraction worse = {0, 1};
     int gain = 0; // of all six faces together
 };
+inline constexpr int kDieFaces = 6;
 /** By how good all faces are together. */
 template<class Faces, class Worth>
 RolledAgain rolledAgain(Faces faces, std::size_t die, Worth worth)
 {
-    constexpr int kFaces = 6;
     const int now = worth(faces);
     int better = 0, worse = 0, gain = 0;
-    for (int face = 1; face <= kFaces; ++face) {
+    for (int face = 1; face <= kDieFaces; ++face) {
         faces[die] = static_cast<std::uint8_t>(face);
         const int change = worth(faces) - now;
         gain += change;
         better += change > 0 ? 1 : 0;
         worse += change < 0 ? 1 : 0;
     }
-    const auto share = [](int part) { return reduced({static_cast<Wide>(part), kFaces}); };
+    const auto share = [](int part) { return reduced({static_cast<Wide>(part), kDieFaces}); };
     return {share(better), share(worse), gain};
-}
-
-/** The one of so many dice that gains most by that, times so much; none: each had better stay. */
-template<class GainOf>
-std::optional<std::uint8_t> bestToRollAgain(std::size_t dice, GainOf gainOf)
-{
-    std::optional<std::uint8_t> best;
-    for (std::size_t die = 0, most = 0; die < dice; ++die) {
-        const int gain = gainOf(static_cast<int>(die));
-        if (gain <= static_cast<int>(most))
-            continue;
-        most = static_cast<std::size_t>(gain);
-        best = static_cast<std::uint8_t>(die);
-    }
-    return best;
 }
 
 /** A die that goes at a target. */

@@ -85,6 +85,7 @@ private slots:
     void saysWhatAMeleeComesTo();
     void saysWhatARollAgainComesTo();
     void saysWhatAShotAgainComesTo();
+    void promisesNoReactionThatCannotBe();
     void saysThatAnEmptyGunShootsNobody();
     void offersAllZombiesOfAHex();
     void saysWhyItIsOver();
@@ -228,6 +229,12 @@ void TestAtzOdds::saysWhatARollAgainComesTo()
     QCOMPARE(tonya.asked(), std::string("The melee: 6, 6, 2 against Rep 5, 1 success. Reroll "
                                         "a die?"));
     QCOMPARE(tonya.advised(), (Action{.deed = Deed::Reroll}));
+    const auto weighed = tonya.codec.machine("easy", 1)->thoughts(*tonya.game, tonya.state, {0});
+    QCOMPARE(weighed.size(), std::size_t{4}); // what is advised is what is best by its figures
+    QCOMPARE(weighed.front().action, tonya.advised());
+    QCOMPARE(weighed.front().score, 833); // 5/6 of a success
+    QCOMPARE(weighed[2].action.deed, Deed::Keep);
+    QCOMPARE(weighed.back().score, -166);
 }
 
 void TestAtzOdds::saysWhatAShotAgainComesTo()
@@ -248,6 +255,31 @@ void TestAtzOdds::saysWhatAShotAgainComesTo()
                                    : "The shots: Zombie 1 (2 + 5 = 7, 8 needed: missed).") +
                      " Reroll a die?");
         QCOMPARE(tonya.advised().deed, isHit ? Deed::Keep : Deed::Reroll);
+    }
+}
+
+/** A star without a loaded gun is not told that it would fire. */
+void TestAtzOdds::promisesNoReactionThatCannotBe()
+{
+    for (const bool isEmpty : {false, true}) {
+        Asking tonya(std::string(R"({"survivors": [{"kind": "tonya", "at": "1G9", "items": [")") +
+                     (isEmpty ? "!pistol" : "pistol") +
+                     R"("]}], "zombies": [{"at": "1G9"}], "step": "impulse"})");
+        atz::TestFrame test{.who = 0, .test = atz::Test::Charged};
+        test.chargers = 1;
+        tonya.state.frames.push_back(test);
+        tonya.state.request =
+            Request::of(Decision{{0}, static_cast<std::uint16_t>(atz::Asked::Row)});
+        const auto label = [&](int row) {
+            return say(tonya.codec.phrases(),
+                       tonya.codec.label(*tonya.game, tonya.state,
+                                         {.deed = Deed::Row, .successes = small(row)}),
+                       Language::English);
+        };
+        QCOMPARE(label(2), std::string(isEmpty ? "Melee without a shot (2 successes)"
+                                               : "Fire, then melee (2 successes)"));
+        QCOMPARE(label(1), std::string("Melee without a shot (1 success)"));
+        QCOMPARE(label(0), std::string("Flee (0 successes)"));
     }
 }
 
