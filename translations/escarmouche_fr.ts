@@ -9795,6 +9795,11 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
         <extracomment>a score, and what of it the turn before brought</extracomment>
         <translation>%1 (+%2)</translation>
     </message>
+    <message>
+        <source>In brackets: what the turn before brought</source>
+        <extracomment>why a score is followed by (+2)</extracomment>
+        <translation>Entre parenthèses&#xa0;: ce qu’a rapporté le tour précédent</translation>
+    </message>
 </context>
 <context>
     <name>escarmouche::app::ScoreSum</name>

@@ -33,7 +33,8 @@ CourseTurn turnOf(const rules::BoardView &view, std::size_t seats,
 } // namespace
 
 /** The act that ends a turn also counts it, and begins the next: a turn is as that act left it. The
-    last act may go on into another turn, in which the match is over. */
+    last act may go on into another turn, in which the match is over. Turns in which nobody was
+    asked pass with the act before them. */
 std::vector<CourseTurn> courseOf(const rules::Record &record, std::size_t seats,
                                  rules::SeatId viewer)
 {
@@ -49,9 +50,10 @@ std::vector<CourseTurn> courseOf(const rules::Record &record, std::size_t seats,
         course.push_back(turnOf(record.view(step, viewer), seats, states, words));
         course.back().turn = turn;
         course.back().entry = steps[step].entry;
-        if (isLast && steps[step].turn > turn) {
+        const int next = isLast ? steps[step].turn + 1 : steps[step].turn;
+        for (int passed = turn + 1; passed < next; ++passed) {
             course.push_back(course.back());
-            course.back().turn = steps[step].turn;
+            course.back().turn = passed;
         }
     }
     return course;

@@ -99,15 +99,20 @@ QStringList ScoreBar::amountsOf(const rules::BoardView &view, SeatId owner) cons
     return amounts;
 }
 
-/** With what the turn before brought, so that nobody wonders where points came from. */
-QString ScoreBar::scoreText(const QString &score, const rules::BoardView &view, SeatId owner) const
+/** What the turn before brought, as long as that is told; else 0. */
+int ScoreBar::newsOf(const rules::BoardView &view, SeatId owner) const
 {
     const auto gain = m_gains.find(owner);
     const bool isNews = view.turn == m_turnNoted && !m_controller.session().row().isOver;
-    if (gain == m_gains.end() || gain->second <= 0 || !isNews)
-        return score;
+    return gain == m_gains.end() || !isNews ? 0 : std::max(0, gain->second);
+}
+
+/** With what the turn before brought, so that nobody wonders where points came from. */
+QString ScoreBar::scoreText(const QString &score, const rules::BoardView &view, SeatId owner) const
+{
+    const int news = newsOf(view, owner);
     //: a score, and what of it the turn before brought
-    return tr("%1 (+%2)").arg(score, QString::number(gain->second));
+    return news == 0 ? score : tr("%1 (+%2)").arg(score, QString::number(news));
 }
 
 /** Of the turn that is over, once another one is on the board. */
@@ -227,6 +232,9 @@ void ScoreBar::show(const rules::BoardView &view, SeatId asked)
     for (qsizetype at = 0; at < m_sides.size(); ++at) {
         const SeatId seat{static_cast<std::int8_t>(at)};
         m_sides[at]->setText(sideText(view, seat));
+        //: why a score is followed by (+2)
+        const QString why = tr("In brackets: what the turn before brought");
+        m_sides[at]->setToolTip(newsOf(view, seat) > 0 ? tipText(why) : QString());
         QFont font = this->font();
         font.setBold(seat == asked);
         m_sides[at]->setFont(font);

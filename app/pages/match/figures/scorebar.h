@@ -44,6 +44,7 @@ private:
     bool hasOrder() const;
     std::ptrdiff_t toAct(const rules::BoardView &view, rules::SeatId seat) const;
     void noteGains(const rules::BoardView &view);
+    int newsOf(const rules::BoardView &view, rules::SeatId owner) const;
     QString scoreText(const QString &score, const rules::BoardView &view,
                       rules::SeatId owner) const;
     QStringList amountsOf(const rules::BoardView &view, rules::SeatId owner) const;
