@@ -156,6 +156,9 @@ std::vector<Offer> AtzCodec::offers(const Outlook<Game> &outlook, const Pointing
     if (acts && isEnemy(seen, outlook.seat().value, pointing.over) &&
         !hasLoadedGun(outlook.game(), survivorAt(seen, seen.impulse.who))) // says so
         tried.push_back({.deed = Deed::Fire, .whom = medium(pointing.over)});
+    if (askedOf(seen) == Asked::Activate && isSurvivor(seen, pointing.over) &&
+        seatOf(seen, pointing.over) == outlook.seat()) // says why not
+        tried.push_back({.deed = Deed::Activate, .who = tiny(pointing.over)});
     if (acts && cell != kit::kNoCell && pointing.over < 0)
         tried.push_back({.deed = Deed::Go, .at = meant(outlook.game().field(), cell)});
     auto offers = kit::offersAmong(

@@ -96,13 +96,6 @@ const Item *itemMeant(const State &state, const Action &action)
     return isThere ? &itemAt(survivor, item) : nullptr;
 }
 
-bool isCharge(const Atz &game, const State &state, const Action &action)
-{
-    return action.deed == Deed::Go && state.impulse.who >= 0 &&
-           hasEnemy(state, survivorAt(state, state.impulse.who).side,
-                    game.field().cellAt(action.at.address));
-}
-
 /** What comes of what a star picks: "-flees", "-charge-2"; what it cannot do is not promised. */
 std::string rowName(const Atz &game, const State &state, const TestFrame &test,
                     const Action &action)
@@ -126,9 +119,7 @@ int numberMeant(const Atz &game, const State &state, const Action &action)
         return game.box().item(action.item).price;
     if (action.deed == Deed::Reroll)
         return action.die < state.faces.size() ? state.faces[action.die] : 0;
-    if (action.deed == Deed::Row)
-        return action.successes;
-    return action.dice + (action.panic ? 1 : 0); // ATZ-PANIC-01
+    return action.successes + action.dice + (action.panic ? 1 : 0); // ATZ-PANIC-01
 }
 
 /** "Tonya, Jimmy" */
@@ -195,10 +186,13 @@ Phrase AtzCodec::question(const Game &game, const State &state) const
     Phrase question{kit::questionKey(state.request), {}};
     if (state.request.what != Awaited::Decision)
         return question;
-    const bool isPick = topFrame<PickFrame>(state) != nullptr;
-    question.values = {{"who", nameOf(game, subjectOf(state))},
-                       {"side", game.name(state.request.decision.seat)},
-                       {"n", std::int64_t{isPick ? coinLeft(game, state) : int{state.impulse.mp}}}};
+    const SeatId seat = state.request.decision.seat;
+    const bool isWho = askedOf(state) == Asked::Activate; // by its die (ATZ-INIT-02)
+    const int left = isWho ? state.dice[kit::indexOf(seat)] : state.impulse.mp;
+    question.values = {
+        {"who", nameOf(game, subjectOf(state))},
+        {"side", game.name(seat)},
+        {"n", std::int64_t{topFrame<PickFrame>(state) ? coinLeft(game, state) : left}}};
     const auto *volley = kit::frameUnder<VolleyFrame>(state);
     if (const auto *roll = topFrame<RollFrame>(state)) {
         const auto rep = repTested(game, state, *roll);
@@ -221,7 +215,9 @@ Phrase AtzCodec::label(const Game &game, const State &seen, const Action &action
     Phrase label{"do." + std::string(wordOf(action.deed)), {}};
     if (action.deed == Deed::Fire && action.panic)
         label.key += "-panic";
-    if (isCharge(game, seen, action))
+    if (action.deed == Deed::Go && seen.impulse.who >= 0 &&
+        hasEnemy(seen, survivorAt(seen, seen.impulse.who).side,
+                 game.field().cellAt(action.at.address)))
         label.key = "do.charge";
     const Asked asked = askedOf(seen);
     if (action.deed == Deed::Done || action.deed == Deed::Keep || asked == Asked::Peek ||

@@ -3,6 +3,11 @@
 #include "app/pages/board/boardcanvas.h"
 #include "app/pages/board/marks/overlayitem.h"
 #include "app/pages/match/control/matchcontroller.h"
+#include "app/pages/match/course/course.h"
+#include "app/pages/match/course/coursechart.h"
+#include "app/pages/match/course/endpanel.h"
+#include "app/pages/match/figures/figurelist.h"
+#include "app/pages/match/figures/tokenmodel.h"
 #include "app/pages/match/questions/answerbar.h"
 #include "app/pages/match/story/storymodel.h"
 #include "app/pages/match/story/storypanel.h"
@@ -84,6 +89,21 @@ struct Town : Room {
         });
         return areAll && controller().play().isQuestionOpen() ? options
                                                               : std::vector<rules::ActionOption>{};
+    }
+    /** The list tells of everybody else why not, in its tool tip. */
+    void saysWhoMayNotAct(const std::vector<rules::ActionOption> &may)
+    {
+        const TokenModel &list = page->findChild<FigureList *>()->figures();
+        for (const rules::Token &token : controller().play().view().tokens) {
+            if (token.owner != rules::SeatId{0} || !stands(token.id))
+                continue;
+            const QModelIndex line = list.indexOf(token.id).siblingAtColumn(TokenModel::Name);
+            const QString tip = line.data(Qt::ToolTipRole).toString();
+            const bool isMeant = std::ranges::count(may, token.id, &rules::ActionOption::token) > 0;
+            const bool isRefused = tip.contains(QStringLiteral("Cannot act this turn")) ||
+                                   tip.contains(QStringLiteral("already acted"));
+            QVERIFY2(isRefused != isMeant, qPrintable(tip));
+        }
     }
     bool stands(int token)
     {
@@ -284,6 +304,29 @@ private slots:
         takePicture(*town.page, QStringLiteral("match-atz-reaction"));
     }
 
+    /** The chart of the result has all turns as soon as it is there. */
+    void theCourseHasTheLastTurn()
+    {
+        UiLanguage english(rules::Language::English);
+        Town town(skirmish());
+        for (int acts = 0; acts < 3000 && !town.session().row().isOver; ++acts) {
+            QVERIFY(town.settles());
+            const auto act = town.session().match().chooseAs({0}, "random");
+            if (!act || !town.controller().perform(*act))
+                break;
+        }
+        QVERIFY(town.settles());
+        QTRY_VERIFY(town.page->findChild<EndPanel *>() != nullptr);
+        const auto course = courseOf(*town.session().match().record(), 1, {0});
+        const auto *chart = town.page->findChild<CourseChart *>();
+        QCOMPARE(chart->accessibleDescription().split(u'\n').size(),
+                 static_cast<qsizetype>(course.size()));
+        QCOMPARE(course.back().turn, town.controller().play().view().turn);
+        for (std::size_t turn = 0; turn < course.size(); ++turn)
+            QCOMPARE(course[turn].turn, static_cast<int>(turn)); // also where nobody was asked
+        takePicture(*town.page, QStringLiteral("match-atz-result"));
+    }
+
     void eachWhoMayActHasAButtonBesideTheQuestion()
     {
         UiLanguage english(rules::Language::English);
@@ -310,6 +353,9 @@ private slots:
         }
         QVERIFY(bar->findChild<QLabel *>()->width() >= bar->width() / 4);
         takePicture(*town.page, QStringLiteral("match-atz-who-acts"));
+        QVERIFY2(town.question().contains(QStringLiteral("Your die is ")),
+                 qPrintable(town.question()));
+        town.saysWhoMayNotAct(mayAct());
         const rules::ActionOption last = mayAct().back();
         const int acting = town.controller().play().view().acting;
         town.controller().aiming().click(

@@ -147,6 +147,21 @@ QString TokenModel::states(const rules::Token &token) const
     return words.join(QStringLiteral(", "));
 }
 
+/** Of one's own side while it is asked who acts: why this one may not; empty: it may, or nobody
+    says. */
+QString TokenModel::whyNot(const rules::Token &token) const
+{
+    const StateOfPlay &play = m_controller.play();
+    const bool isWhoAsked =
+        play.isAsked() && m_view.acting < 0 && !play.isPlacing() && !play.isAskedForPlace();
+    if (!isWhoAsked || token.owner != play.player())
+        return {};
+    const auto offers = play.board().offers(play.player(), {-1, token.id, token.place});
+    const bool isRefused = !offers.empty() && !offers.front().isAllowed();
+    return isRefused ? m_controller.words().say(rules::whyRefused(*offers.front().refusal))
+                     : QString();
+}
+
 /** Those of one part are told by it; each of several by its own place. */
 QString TokenModel::place(const FigureLine &line) const
 {
@@ -202,6 +217,14 @@ QString TokenModel::text(const FigureLine &line, int column) const
     default:
         return {};
     }
+}
+
+/** What a cell has no room for, and why somebody may not act. */
+QString TokenModel::tip(const FigureLine &line, int column) const
+{
+    QStringList lines{text(line, column), line.isSeveral() ? QString() : whyNot(line.token)};
+    lines.removeAll(QString());
+    return lines.join(u'\n');
 }
 
 /** A whole line in words, for a screen reader. */
@@ -279,7 +302,7 @@ QVariant TokenModel::data(const QModelIndex &index, int role) const
                                       : QVariant();
     case Qt::ToolTipRole:
         return index.column() == Sign ? QVariant(tipText(m_controller.words().nameOf(token.owner)))
-                                      : QVariant(tipText(text(line, index.column())));
+                                      : QVariant(tipText(tip(line, index.column())));
     case Qt::ForegroundRole:
         return m_controller.play().stands(token) ? QVariant()
                                                  : tone(Tone::Dim, QGuiApplication::palette());

@@ -64,6 +64,8 @@ private:
     QString nameInList(const FigureLine &line) const;
     QString points(const rules::Token &token) const;
     QString states(const rules::Token &token) const;
+    QString whyNot(const rules::Token &token) const;
+    QString tip(const FigureLine &line, int column) const;
     QString told(const FigureLine &line) const;
 
     static QString spoken(const QString &text);
