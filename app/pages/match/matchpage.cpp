@@ -91,6 +91,7 @@ void MatchPage::connectMatch()
     connect(m_beats, &BeatPlayer::ended, m_here, &SaidHere::drop);
     connect(m_beats, &BeatPlayer::ended, this, &MatchPage::showMatch);
     connect(m_beats, &BeatPlayer::summedUp, m_sum, [this](const ActLine &sum) {
+        m_panels.canvas->showOverlay({}); // of what could have been done before
         m_sum->show(withHolders(sum, *m_controller, m_panels.canvas->board().view()));
     });
     connect(m_beats, &BeatPlayer::sumsWait, this,

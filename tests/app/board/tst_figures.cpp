@@ -126,6 +126,27 @@ private slots:
                 tokenSprite(look, kMiddle, 1, lightPalette()).toImage());
     }
 
+    /** Of two who touch, side by side, one sees what belongs to whom. */
+    void badgesOfTwoInContactKeepApart()
+    {
+        TokenLook left;
+        left.owner = {0};
+        left.full = left.points = 5;
+        left.letter = QStringLiteral("C");
+        left.signs = {{QStringLiteral("F"), true, false}, {QStringLiteral("✓"), false, true}};
+        TokenLook right = left;
+        left.badges = freestSide(left, {{2, 0}});
+        std::vector<QPointF> worn;
+        for (const QPointF &at : badgesOf(left))
+            worn.push_back(at - QPointF(2, 0));
+        right.badges = freestSide(right, {{-2, 0}}, worn);
+        for (const QPointF &one : badgesOf(right)) {
+            QVERIFY2(QLineF(one, {-2, 0}).length() > 1, qPrintable(QString::number(one.x())));
+            for (const QPointF &other : worn)
+                QVERIFY2(QLineF(one, other).length() > 0.6, qPrintable(QString::number(one.x())));
+        }
+    }
+
     /** Whoever has acted wears that beside what is bad about him, however small he is. */
     void whoHasActedIsMarkedAtEverySize()
     {

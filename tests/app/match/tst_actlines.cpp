@@ -302,9 +302,9 @@ private slots:
         QCOMPARE(sums.size(), std::size_t{1});
         const ActLine *sum = &sums.front();
         QCOMPARE(shown(*sum), QStringLiteral("wave-ended|8=driven,1=wounded,sum.runs"));
-        QCOMPARE(sum->harmed[0].by.front().act.key, std::string("runs"));
-        QCOMPARE(sum->harmed[1].by.front().act.key, std::string("shoots"));
-        QCOMPARE(sum->harmed[1].by.front().actor, 7);
+        QCOMPARE(sum->harmed[0].by().front().act.key, std::string("runs"));
+        QCOMPARE(sum->harmed[1].by().front().act.key, std::string("shoots"));
+        QCOMPARE(sum->harmed[1].by().front().actor, 7);
     }
 
     void anActHasOneColon()

@@ -45,6 +45,18 @@ std::vector<QPointF> nearTo(const TokenItem &token, const std::vector<const Toke
     return others;
 }
 
+/** Those of the places that are near, in its radii from its middle. */
+std::vector<QPointF> seenFrom(const TokenItem &token, const std::vector<QPointF> &places)
+{
+    std::vector<QPointF> seen;
+    for (const QPointF &place : places) {
+        const QPointF off = (place - token.pos()) / token.radius();
+        if (QPointF::dotProduct(off, off) < kNear * kNear)
+            seen.push_back(off);
+    }
+    return seen;
+}
+
 } // namespace
 
 BadgeLayer::BadgeLayer(QRectF room, const std::map<int, TokenItem *> &tokens)
@@ -71,15 +83,18 @@ void turnBadges(const std::map<int, TokenItem *> &tokens)
             standing.push_back(token);
     }
     std::ranges::sort(standing, {}, columnOf);
+    std::vector<QPointF> worn; // by those who have been turned
     for (const auto &[id, token] : tokens) {
         const std::vector<QPointF> others = nearTo(*token, standing);
         token->setCrowded(std::ranges::any_of(others, touches));
-        const BadgeSide side = others.empty() ? BadgeSide{} : freestSide(token->look(), others);
-        if (side == token->look().badges)
+        if (others.empty() && token->look().badges == BadgeSide{})
             continue;
         TokenLook look = token->look();
-        look.badges = side;
+        look.badges =
+            others.empty() ? BadgeSide{} : freestSide(look, others, seenFrom(*token, worn));
         token->setLook(look);
+        for (const QPointF &at : others.empty() ? std::vector<QPointF>() : badgesOf(look))
+            worn.push_back(token->pos() + at * token->radius());
     }
 }
 

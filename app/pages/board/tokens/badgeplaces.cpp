@@ -29,8 +29,10 @@ QPointF levelAt(const BadgeSide &side, double radius)
 
 QPointF signAt(std::size_t sign, const BadgeSide &side, double radius)
 {
-    constexpr std::array kAside{0.95, -0.95, 0.0}; // the rank stands in the middle
-    return turned({kAside[sign], -1.15}, side) * radius;
+    constexpr std::array<QPointF, kMostSigns> kUsual{{{0.95, -1.15}, {-0.95, -1.15}, {0, -1.15}}};
+    constexpr QPointF kBesideTheFirst{1.4, -0.35};
+    const bool isBeside = side.isStacked && sign == 1;
+    return turned(isBeside ? kBesideTheFirst : kUsual[sign], side) * radius;
 }
 
 QPointF pointsAt(const TokenLook &look, double radius)
@@ -45,29 +47,46 @@ bool hasBadges(const TokenLook &look)
                             !look.level.isEmpty() || !look.letter.isEmpty());
 }
 
-BadgeSide freestSide(const TokenLook &look, const std::vector<QPointF> &others)
+std::vector<QPointF> badgesOf(const TokenLook &look)
 {
-    constexpr double kBadge = 1.4; // radii at which one lies beside another token
-    const auto coveredBy = [&](QPointF at) {
-        double covered = 0;
-        for (const QPointF &other : others)
-            covered += std::max(0.0, kBadge - QLineF(at, other).length());
-        return covered;
+    std::vector<QPointF> all;
+    for (std::size_t sign = 0; sign < std::min(look.signs.size(), kMostSigns); ++sign)
+        all.push_back(signAt(sign, look.badges, 1));
+    if (!look.letter.isEmpty())
+        all.push_back(letterAt(look.badges, 1));
+    if (!look.level.isEmpty())
+        all.push_back(levelAt(look.badges, 1));
+    if (look.full > 0) { // a row of them
+        for (const double aside : {-0.7, 0.0, 0.7})
+            all.push_back(pointsAt(look, 1) + QPointF(aside, 0));
+    }
+    return all;
+}
+
+BadgeSide freestSide(TokenLook look, const std::vector<QPointF> &others,
+                     const std::vector<QPointF> &taken)
+{
+    constexpr double kToken = 1.4, kBadge = 0.7; // radii at which a badge lies beside one
+    const auto covered = [](QPointF at, const std::vector<QPointF> &by, double apart) {
+        double sum = 0;
+        for (const QPointF &one : by)
+            sum += std::max(0.0, apart - QLineF(at, one).length());
+        return sum;
     };
     BadgeSide best;
     double least = std::numeric_limits<double>::max();
-    TokenLook tried = look;
-    for (const BadgeSide side : {BadgeSide{false, false}, BadgeSide{true, false},
-                                 BadgeSide{false, true}, BadgeSide{true, true}}) {
-        tried.badges = side;
-        double covered = look.full > 0 ? 2 * coveredBy(pointsAt(tried, 1)) : 0;
-        for (std::size_t sign = 0; sign < std::min(look.signs.size(), kMostSigns); ++sign)
-            covered += coveredBy(signAt(sign, side, 1));
-        covered += look.letter.isEmpty() ? 0 : coveredBy(letterAt(side, 1));
-        covered += look.level.isEmpty() ? 0 : coveredBy(levelAt(side, 1));
-        if (covered < least) {
-            least = covered;
-            best = side;
+    for (const bool isStacked : {false, true}) {
+        for (const BadgeSide side :
+             {BadgeSide{false, false, isStacked}, BadgeSide{true, false, isStacked},
+              BadgeSide{false, true, isStacked}, BadgeSide{true, true, isStacked}}) {
+            look.badges = side;
+            double cost = 0;
+            for (const QPointF &at : badgesOf(look))
+                cost += covered(at, others, kToken) + 2 * covered(at, taken, kBadge);
+            if (cost < least) {
+                least = cost;
+                best = side;
+            }
         }
     }
     return best;

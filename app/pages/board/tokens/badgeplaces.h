@@ -25,8 +25,12 @@ QPointF pointsAt(const TokenLook &look, double radius);
 /** It has something that is drawn above all tokens. */
 bool hasBadges(const TokenLook &look);
 
-/** The side on which its signs and points cover least of those who stand near, whose middles these
-    are, in radii from its own. */
-BadgeSide freestSide(const TokenLook &look, const std::vector<QPointF> &others);
+/** Where its signs and points are, in radii from its middle. */
+std::vector<QPointF> badgesOf(const TokenLook &look);
+
+/** The side on which they cover least of those who stand near, and of what these wear there: the
+    middles of both, in radii from its own. */
+BadgeSide freestSide(TokenLook look, const std::vector<QPointF> &others,
+                     const std::vector<QPointF> &taken = {});
 
 } // namespace escarmouche::app

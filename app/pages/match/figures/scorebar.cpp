@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages/match/figures/scorebar.h"
 
+#include "app/look/literal/literal.h"
 #include "app/look/palette/palette.h"
 #include "app/look/parts/elidedlabel.h"
 #include "app/pages/match/control/matchcontroller.h"
@@ -41,10 +42,11 @@ bool areMany(const rules::Cast &cast)
 
 ScoreBar::ScoreBar(const MatchController &controller, QWidget *parent)
     : QWidget(parent), m_controller(controller), m_turn(new QLabel(this)),
-      m_shared(new ElidedLabel(this)), m_areMany(areMany(controller.play().cast()))
+      m_shared(new ElidedLabel(this)),
+      m_isOneLine(controller.play().counted().counters.size() <= kMostInALine),
+      m_areMany(areMany(controller.play().cast()))
 {
     const auto &counters = controller.play().counted().counters;
-    const bool isMuch = counters.size() > kMostInALine;
     auto *lines = new QVBoxLayout(this);
     lines->setContentsMargins(kGap, 2, kGap, 2);
     lines->setSpacing(0);
@@ -54,7 +56,7 @@ ScoreBar::ScoreBar(const MatchController &controller, QWidget *parent)
     for (std::size_t seat = 0; seat < controller.session().row().seats.size(); ++seat) {
         auto *side = new ElidedLabel(this);
         side->setTextFormat(Qt::PlainText);
-        if (isMuch && seat % 2 == 0)
+        if (!m_isOneLine && seat % 2 == 0)
             line = addLine();
         line->addWidget(signLabel(SeatId{static_cast<std::int8_t>(seat)}, this));
         line->addWidget(side);
@@ -80,13 +82,15 @@ QHBoxLayout *ScoreBar::addLine()
 }
 
 /** What an owner has: score, then stocks and tracks, of which there is something. */
-QStringList ScoreBar::amountsOf(const rules::BoardView &view, SeatId owner) const
+QStringList ScoreBar::amountsOf(const rules::BoardView &view, SeatId owner, Room room) const
 {
     const rules::BoardWords &words = m_controller.play().counted();
     QStringList amounts;
     if (const rules::Unit *score = words.score(); score && owner.valid())
         amounts << scoreText(MatchWords::amount(rules::scoreOf(view, words, owner), *score), view,
                              owner);
+    if (room != Room::All)
+        return amounts;
     for (const rules::Counter &counter : view.counters) {
         const rules::CounterKind *kind = words.counter(counter.kind);
         const bool isScore = kind && kind->shown == rules::CounterKind::Shown::Score;
@@ -99,19 +103,22 @@ QStringList ScoreBar::amountsOf(const rules::BoardView &view, SeatId owner) cons
     return amounts;
 }
 
-/** What the turn before brought, as long as that is told; else 0. */
+/** What this turn has brought or, as long as that is nothing, the one before; 0 where neither is
+    told. */
 int ScoreBar::newsOf(const rules::BoardView &view, SeatId owner) const
 {
-    const auto gain = m_gains.find(owner);
-    const bool isNews = view.turn == m_turnNoted && !m_controller.session().row().isOver;
-    return gain == m_gains.end() || !isNews ? 0 : std::max(0, gain->second);
+    const auto noted = m_atTurn.find(owner);
+    if (noted == m_atTurn.end() || view.turn != m_turnNoted || m_controller.session().row().isOver)
+        return 0;
+    const int won = rules::scoreOf(view, m_controller.play().counted(), owner) - noted->second;
+    return won > 0 ? won : std::max(0, m_gains.at(owner));
 }
 
-/** With what the turn before brought, so that nobody wonders where points came from. */
+/** With that, so that nobody wonders where points came from. */
 QString ScoreBar::scoreText(const QString &score, const rules::BoardView &view, SeatId owner) const
 {
     const int news = newsOf(view, owner);
-    //: a score, and what of it the turn before brought
+    //: a score, and what of it this turn or the one before brought
     return news == 0 ? score : tr("%1 (+%2)").arg(score, QString::number(news));
 }
 
@@ -130,14 +137,14 @@ void ScoreBar::noteGains(const rules::BoardView &view)
     m_turnNoted = view.turn;
 }
 
-QString ScoreBar::sideText(const rules::BoardView &view, SeatId seat) const
+QString ScoreBar::sideText(const rules::BoardView &view, SeatId seat, Room room) const
 {
     const auto standing = std::ranges::count_if(view.tokens, [&](const rules::Token &token) {
         return token.owner == seat && m_controller.play().isFigure(token) &&
                m_controller.play().stands(token);
     });
-    QStringList parts = amountsOf(view, seat);
-    if (m_areMany)
+    QStringList parts = amountsOf(view, seat, room);
+    if (m_areMany && room != Room::NoCount)
         //: figures of a side
         parts << tr("%n standing", nullptr, static_cast<int>(standing));
     if (hasOrder() && !m_controller.play().board().phase(view).isSetUp)
@@ -209,6 +216,7 @@ void ScoreBar::refresh()
     m_asked = request.what == rules::Awaited::Decision ? request.decision.seat : rules::kNoSeat;
     show(now, m_asked);
     m_turn->setText(m_controller.words().now());
+    showSides();
     m_now = momentOf(now);
 }
 
@@ -219,6 +227,7 @@ void ScoreBar::follow(const rules::BoardView &view)
     show(view, m_asked);
     if (m_now == momentOf(view))
         m_turn->setText(now); // with how far it had got
+    showSides();
 }
 
 void ScoreBar::show(const rules::BoardView &view)
@@ -230,13 +239,8 @@ void ScoreBar::show(const rules::BoardView &view, SeatId asked)
 {
     m_turn->setText(m_controller.words().moment(view));
     for (qsizetype at = 0; at < m_sides.size(); ++at) {
-        const SeatId seat{static_cast<std::int8_t>(at)};
-        m_sides[at]->setText(sideText(view, seat));
-        //: why a score is followed by (+2)
-        const QString why = tr("In brackets: what the turn before brought");
-        m_sides[at]->setToolTip(newsOf(view, seat) > 0 ? tipText(why) : QString());
         QFont font = this->font();
-        font.setBold(seat == asked);
+        font.setBold(at == asked.value);
         m_sides[at]->setFont(font);
     }
     QStringList shared = amountsOf(view, rules::kNoSeat);
@@ -245,6 +249,48 @@ void ScoreBar::show(const rules::BoardView &view, SeatId asked)
     m_shared->setText(shared.join(QStringLiteral(", ")));
     m_shared->setVisible(!m_shared->text().isEmpty());
     showTracks(view);
+    m_shown = view;
+    showSides();
+}
+
+/** All of a side, and why its score is followed by a number. */
+QString ScoreBar::tipOf(const QString &side, int news)
+{
+    //: why a score is followed by (+2)
+    const QString why = tr("In brackets: what this turn or the one before brought");
+    return tipText(news > 0 ? side + QLatin1Char('\n') + why : side);
+}
+
+/** As much of all sides as there is room for; the rest is in their tool tips. */
+void ScoreBar::showSides()
+{
+    for (const Room room : {Room::All, Room::NoStocks, Room::NoCount}) {
+        for (qsizetype at = 0; at < m_sides.size(); ++at) {
+            const SeatId seat{static_cast<std::int8_t>(at)};
+            const QString text = sideText(m_shown, seat, room);
+            if (room == Room::All)
+                m_sides[at]->setToolTip(tipOf(text, newsOf(m_shown, seat)));
+            m_sides[at]->setText(text);
+        }
+        if (!m_isOneLine || fits())
+            return;
+    }
+}
+
+/** What is on its one line. */
+bool ScoreBar::fits() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    int needed = margins.left() + margins.right();
+    for (const QLabel *label : findChildren<QLabel *>(Qt::FindDirectChildrenOnly))
+        needed += label->isHidden() ? 0 : label->sizeHint().width() + 2 * kGap;
+    return needed <= width();
+}
+
+void ScoreBar::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    showSides();
 }
 
 } // namespace escarmouche::app

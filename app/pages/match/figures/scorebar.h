@@ -36,10 +36,12 @@ public:
     /** As it stood at another moment, when nobody is asked. */
     void show(const rules::BoardView &view);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QHBoxLayout *addLine();
     void show(const rules::BoardView &view, rules::SeatId asked);
-    QString sideText(const rules::BoardView &view, rules::SeatId seat) const;
     QString leadText(const rules::BoardView &view) const;
     bool hasOrder() const;
     std::ptrdiff_t toAct(const rules::BoardView &view, rules::SeatId seat) const;
@@ -47,19 +49,29 @@ private:
     int newsOf(const rules::BoardView &view, rules::SeatId owner) const;
     QString scoreText(const QString &score, const rules::BoardView &view,
                       rules::SeatId owner) const;
-    QStringList amountsOf(const rules::BoardView &view, rules::SeatId owner) const;
+    /** How much of a side there is room to tell. */
+    enum class Room { All, NoStocks, NoCount };
+
+    QStringList amountsOf(const rules::BoardView &view, rules::SeatId owner,
+                          Room room = Room::All) const;
+    static QString tipOf(const QString &side, int news);
+    bool fits() const;
+    QString sideText(const rules::BoardView &view, rules::SeatId seat, Room room) const;
     void showTracks(const rules::BoardView &view);
+    void showSides();
 
     const MatchController &m_controller;
     QLabel *m_turn;
     QList<QLabel *> m_sides;
     QLabel *m_shared; // what is nobody's
+    bool m_isOneLine; // for all sides
     bool m_areMany; // some side has more figures than one
     std::vector<std::pair<rules::CounterKind, TrackBar *>> m_tracks;
     int m_turnNoted = -1; // for which is known what the one before brought
     std::map<rules::SeatId, int> m_atTurn; // scores as it began
     std::map<rules::SeatId, int> m_gains;
     rules::SeatId m_asked; // when it was refreshed last
+    rules::BoardView m_shown;
     std::array<int, 3> m_now{}; // the same: turn, phase, who was active
 };
 

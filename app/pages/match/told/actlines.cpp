@@ -292,7 +292,7 @@ void ActLines::goOn(rules::ToldEvent event, const Deed &deed)
 void ActLines::beginIdle(const rules::ToldEvent &event)
 {
     begin(event, event.as.act);
-    m_tally.movers.try_emplace(event.as.tokens.front(), Mover{event.as.seat, event.as.act});
+    m_tally.movers.try_emplace(event.as.tokens.front(), Mover{event.as.seat, {event.as.act}});
 }
 
 /** Dice of one side after another in one breath, for who begins and the like, are one line; those
@@ -423,8 +423,10 @@ void ActLines::noteDeed(const rules::ToldEvent &event, const rules::BoardView &v
     if (!isAct || as.kind != ActKind::Move || as.tokens.empty())
         return;
     Mover &mover = m_tally.movers[as.tokens.front()];
-    const int times = mover.act.key == as.act.key ? mover.times + 1 : 1;
-    mover = {as.seat, as.act, times};
+    if (!mover.acts.empty() && mover.acts.front().key != as.act.key)
+        mover.acts.clear();
+    mover.seat = as.seat;
+    mover.acts.push_back(as.act);
 }
 
 /** Whom dice are about that name nobody: whom the act is done to, or who was met last where an area

@@ -161,11 +161,10 @@ private:
     rules::Phrase m_activeLead; // what it is called where it is no seat's
     std::vector<Deed> m_deeds; // the last one last
     rules::Phrase::Values m_rolled; // by the event before, where that was dice
-    /** What a token that moved did last, or that it did nothing. */
+    /** What a token that moved did last, or that it did nothing: of one kind, one after another. */
     struct Mover {
         rules::SeatId seat;
-        rules::Phrase act;
-        int times = 1; // one after another
+        std::vector<rules::Phrase> acts;
     };
     /** What is counted until it is summed up. */
     struct Tally {

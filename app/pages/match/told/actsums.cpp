@@ -93,12 +93,13 @@ std::vector<ActLine::Part> ActLines::movesOf(rules::SeatId seat) const
     for (const auto &[token, mover] : m_tally.movers) {
         if (mover.seat != seat)
             continue;
-        ActLine::Part &part = moves["sum." + mover.act.key];
+        ActLine::Part &part = moves["sum." + mover.acts.front().key];
         part.kind = ActLine::Part::Kind::Moved;
-        const auto times = static_cast<std::size_t>(mover.times);
-        part.whom.insert(part.whom.end(), times, seat.valid() ? token : -1);
+        for (const rules::Phrase &act : mover.acts) {
+            part.whom.push_back(seat.valid() ? token : -1);
+            part.said.push_back(seat.valid() ? act : rules::Phrase{});
+        }
         part.acts.resize(part.whom.size());
-        part.said.insert(part.said.end(), times, seat.valid() ? mover.act : rules::Phrase{});
         ++part.count;
     }
     return numbered(std::move(moves));

@@ -38,16 +38,20 @@ struct Harmed {
         rules::Phrase word;
         bool isBodily = false;
         int times = 1;
+        std::vector<HarmedBy> by = {}; // each once, in their order
+        std::vector<int> entries = {}; // of the journal
     };
     int token = -1;
-    std::vector<Word> words; // the body's first
-    std::vector<HarmedBy> by; // each once, in their order
-    std::vector<int> entries; // of the journal
+    std::vector<Word> words = {}; // the body's first
+
+    std::vector<HarmedBy> by() const; // each once, in their order
+    std::vector<int> entries() const; // of the journal, in their order
 };
 
 /** Added to what befell the same figure before. */
 void addHarm(std::vector<Harmed> &all, Harm harm);
-/** The gravest first, and of whoever is gone no more than that. */
+/** The gravest first, and of whoever is gone no more than that from those by whom he is. What
+   others did to a wounded one than those who wounded him is told apart. */
 void sortHarm(std::vector<Harmed> &all);
 
 } // namespace escarmouche::app

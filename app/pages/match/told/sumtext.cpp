@@ -121,16 +121,16 @@ QString wordsOf(const Harmed &harmed, const MatchWords &words)
 SumLine lineOf(const Harmed &harmed, const MatchWords &words)
 {
     SumLine line;
-    line.entries = harmed.entries;
+    line.entries = harmed.entries();
     line.text = SumWords::cameOf(words.tokenName(harmed.token), wordsOf(harmed, words));
     QStringList doers, aimedAtHim;
-    for (const HarmedBy &by : harmed.by) {
+    for (const HarmedBy &by : harmed.by()) {
         doers << doerOf(by, words);
         line.how << deedOf(by, words);
         if (!by.isBeside)
             aimedAtHim << doers.back();
     }
-    for (const HarmedBy &by : harmed.by) { // that the same one met him besides says no more
+    for (const HarmedBy &by : harmed.by()) { // that the same one met him besides says no more
         if (by.isBeside && aimedAtHim.contains(words.tokenName(by.actor)))
             doers.removeAll(doerOf(by, words));
     }

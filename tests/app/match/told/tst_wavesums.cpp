@@ -115,13 +115,16 @@ private slots:
                              came("out", 8, "sum.out"), told(Kind::Wave, "wave-ended")}));
         QCOMPARE(sums.size(), std::size_t{1});
         QCOMPARE(shown(sums.front()),
-                 QStringLiteral("wave-ended|8=wounded+out,7=wounded,6=flees,9=driven"));
+                 QStringLiteral("wave-ended|8=wounded+out,7=wounded,6=flees,9=driven,8=driven"));
         const Harmed &twice = sums.front().harmed[1];
         QCOMPARE(twice.words.front().word.values.front().second, PhraseValue(std::int64_t{2}));
-        QCOMPARE(twice.by.size(), std::size_t{2});
-        QCOMPARE(twice.by[0].actor, 1);
-        QCOMPARE(twice.by[1].actor, 2);
-        QCOMPARE(twice.entries.size(), std::size_t{2});
+        QCOMPARE(twice.by().size(), std::size_t{2});
+        QCOMPARE(twice.by()[0].actor, 1);
+        QCOMPARE(twice.by()[1].actor, 2);
+        QCOMPARE(twice.entries().size(), std::size_t{2});
+        QCOMPARE(sums.front().harmed.front().by().size(),
+                 std::size_t{1}); // who drove him killed nobody
+        QCOMPARE(sums.front().harmed.front().by().front().actor, 3);
     }
 
     /** His own missile, or one of his own side; and whom it hits beside its target. */
@@ -140,7 +143,7 @@ private slots:
         QCOMPARE(sums.size(), std::size_t{1});
         const auto &harmed = sums.front().harmed;
         QCOMPARE(harmed.size(), std::size_t{4});
-        const auto by = [&](std::size_t at) { return harmed[at].by.front(); };
+        const auto by = [&](std::size_t at) { return harmed[at].by().front(); };
         const Phrase throws{"throws", {}};
         QCOMPARE(by(0), (HarmedBy{throws, 1, false, false, false}));
         QCOMPARE(by(1), (HarmedBy{throws, 1, false, false, true}));
@@ -290,6 +293,24 @@ private slots:
         QCOMPARE(sums[0].turn, std::optional(3));
         QCOMPARE(sums[0].parts.back().whom, (std::vector{1, 1, 2}));
         QCOMPARE(sums[0].parts.back().count, 2);
+    }
+
+    /** Whom the first one met is not whom the second one did. */
+    void whoChargesTwoIsToldWithBoth()
+    {
+        const auto charges = [](int at) {
+            ToldEvent event = told(Kind::Move, "declared", {1, at});
+            event.as.act = {"charges", {{"whom", std::int64_t{at}}}};
+            return event;
+        };
+        ActLines acts;
+        const auto sums = acts.add(beatOf({charges(7), charges(8), told(Kind::Wave, "ended")}));
+        QCOMPARE(sums.size(), std::size_t{1});
+        const auto &said = sums[0].parts.back().said;
+        QCOMPARE(said.size(), std::size_t{2});
+        QVERIFY(said[0] == charges(7).as.act);
+        QVERIFY(said[1] == charges(8).as.act);
+        QCOMPARE(sums[0].parts.back().count, 1);
     }
 
     /** Whatever became of it: a grenade that met nobody is told in place of its aim. */
