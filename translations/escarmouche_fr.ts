@@ -9792,13 +9792,13 @@ Jouez la partie sur table et saisissez son résultat, ou choisissez des équipes
     </message>
     <message>
         <source>%1 (+%2)</source>
-        <extracomment>a score, and what of it this turn or the one before brought</extracomment>
+        <extracomment>a score, and what of it this turn has brought</extracomment>
         <translation>%1 (+%2)</translation>
     </message>
     <message>
-        <source>In brackets: what this turn or the one before brought</source>
+        <source>In brackets: what this turn has brought</source>
         <extracomment>why a score is followed by (+2)</extracomment>
-        <translation>Entre parenthèses&#xa0;: ce que ce tour ou le précédent a rapporté</translation>
+        <translation>Entre parenthèses&#xa0;: ce que ce tour a rapporté</translation>
     </message>
 </context>
 <context>

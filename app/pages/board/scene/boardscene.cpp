@@ -485,7 +485,8 @@ void BoardScene::layTokens()
             itemFor(*one)->setPos(*at);
     }
     layTrays();
-    turnBadges(m_tokens);
+    const QList<QGraphicsView *> seenBy = views();
+    turnBadges(m_tokens, seenBy.isEmpty() ? 1 : seenBy.front()->transform().m11());
 }
 
 int BoardScene::tokenAt(QPointF point, double slack) const

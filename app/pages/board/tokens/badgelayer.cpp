@@ -30,14 +30,21 @@ double columnOf(const TokenItem *token)
     return token->pos().x();
 }
 
+/** A token, and how large it is drawn, in the scene's units. */
+struct Drawn {
+    TokenItem &token;
+    double radius;
+};
+
 /** Where those stand who are near, in its radii from its middle. */
-std::vector<QPointF> nearTo(const TokenItem &token, const std::vector<const TokenItem *> &byColumn)
+std::vector<QPointF> nearTo(const Drawn &drawn, const std::vector<const TokenItem *> &byColumn)
 {
-    const double reach = kNear * token.radius();
+    const TokenItem &token = drawn.token;
+    const double reach = kNear * drawn.radius;
     std::vector<QPointF> others;
     for (auto one = std::ranges::lower_bound(byColumn, token.pos().x() - reach, {}, columnOf);
          one != byColumn.end() && columnOf(*one) <= token.pos().x() + reach; ++one) {
-        const QPointF off = ((*one)->pos() - token.pos()) / token.radius();
+        const QPointF off = ((*one)->pos() - token.pos()) / drawn.radius;
         const double far = QPointF::dotProduct(off, off);
         if (far < kNear * kNear && far > kLeastApart * kLeastApart)
             others.push_back(off);
@@ -46,11 +53,11 @@ std::vector<QPointF> nearTo(const TokenItem &token, const std::vector<const Toke
 }
 
 /** Those of the places that are near, in its radii from its middle. */
-std::vector<QPointF> seenFrom(const TokenItem &token, const std::vector<QPointF> &places)
+std::vector<QPointF> seenFrom(const Drawn &drawn, const std::vector<QPointF> &places)
 {
     std::vector<QPointF> seen;
     for (const QPointF &place : places) {
-        const QPointF off = (place - token.pos()) / token.radius();
+        const QPointF off = (place - drawn.token.pos()) / drawn.radius;
         if (QPointF::dotProduct(off, off) < kNear * kNear)
             seen.push_back(off);
     }
@@ -75,7 +82,7 @@ void BadgeLayer::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
         token->paintBadges(*painter);
 }
 
-void turnBadges(const std::map<int, TokenItem *> &tokens)
+void turnBadges(const std::map<int, TokenItem *> &tokens, double scale)
 {
     std::vector<const TokenItem *> standing; // by column
     for (const auto &[id, token] : tokens) {
@@ -85,16 +92,17 @@ void turnBadges(const std::map<int, TokenItem *> &tokens)
     std::ranges::sort(standing, {}, columnOf);
     std::vector<QPointF> worn; // by those who have been turned
     for (const auto &[id, token] : tokens) {
-        const std::vector<QPointF> others = nearTo(*token, standing);
+        const Drawn drawn{*token, drawnRadius(token->radius() * scale) / scale};
+        const std::vector<QPointF> others = nearTo(drawn, standing);
         token->setCrowded(std::ranges::any_of(others, touches));
         if (others.empty() && token->look().badges == BadgeSide{})
             continue;
         TokenLook look = token->look();
         look.badges =
-            others.empty() ? BadgeSide{} : freestSide(look, others, seenFrom(*token, worn));
+            others.empty() ? BadgeSide{} : freestSide(look, others, seenFrom(drawn, worn));
         token->setLook(look);
         for (const QPointF &at : others.empty() ? std::vector<QPointF>() : badgesOf(look))
-            worn.push_back(token->pos() + at * token->radius());
+            worn.push_back(token->pos() + at * drawn.radius);
     }
 }
 

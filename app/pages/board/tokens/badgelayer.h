@@ -27,7 +27,7 @@ private:
 };
 
 /** Turns the signs of each away from those who stand near, and tells each whether any is so near
-    that they are to be seen above him. */
-void turnBadges(const std::map<int, TokenItem *> &tokens);
+    that they are to be seen above him; on a board with so many pixels a unit. */
+void turnBadges(const std::map<int, TokenItem *> &tokens, double scale);
 
 } // namespace escarmouche::app

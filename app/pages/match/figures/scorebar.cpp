@@ -103,38 +103,35 @@ QStringList ScoreBar::amountsOf(const rules::BoardView &view, SeatId owner, Room
     return amounts;
 }
 
-/** What this turn has brought or, as long as that is nothing, the one before; 0 where neither is
-    told. */
+/** What that turn has brought so far. */
 int ScoreBar::newsOf(const rules::BoardView &view, SeatId owner) const
 {
-    const auto noted = m_atTurn.find(owner);
-    if (noted == m_atTurn.end() || view.turn != m_turnNoted || m_controller.session().row().isOver)
+    const auto noted = m_atTurn.find(view.turn);
+    if (noted == m_atTurn.end())
         return 0;
-    const int won = rules::scoreOf(view, m_controller.play().counted(), owner) - noted->second;
-    return won > 0 ? won : std::max(0, m_gains.at(owner));
+    const int score = rules::scoreOf(view, m_controller.play().counted(), owner);
+    return std::max(0, score - noted->second.at(owner));
 }
 
 /** With that, so that nobody wonders where points came from. */
 QString ScoreBar::scoreText(const QString &score, const rules::BoardView &view, SeatId owner) const
 {
     const int news = newsOf(view, owner);
-    //: a score, and what of it this turn or the one before brought
+    //: a score, and what of it this turn has brought
     return news == 0 ? score : tr("%1 (+%2)").arg(score, QString::number(news));
 }
 
-/** Of the turn that is over, once another one is on the board. */
-void ScoreBar::noteGains(const rules::BoardView &view)
+/** As a turn begins on the board, or in the match, which may be further. */
+void ScoreBar::noteTurn(const rules::BoardView &view)
 {
     const rules::BoardWords &words = m_controller.play().counted();
-    if (view.turn == m_turnNoted || words.score() == nullptr)
+    if (words.score() == nullptr || m_atTurn.contains(view.turn))
         return;
+    std::map<SeatId, int> &scores = m_atTurn[view.turn];
     for (int at = 0; at < m_sides.size(); ++at) {
         const SeatId seat{static_cast<std::int8_t>(at)};
-        const int score = rules::scoreOf(view, words, seat);
-        m_gains[seat] = view.turn == m_turnNoted + 1 ? score - m_atTurn[seat] : 0;
-        m_atTurn[seat] = score;
+        scores[seat] = rules::scoreOf(view, words, seat);
     }
-    m_turnNoted = view.turn;
 }
 
 QString ScoreBar::sideText(const rules::BoardView &view, SeatId seat, Room room) const
@@ -212,7 +209,8 @@ void ScoreBar::refresh()
 {
     const rules::Request &request = m_controller.play().match().awaited();
     const rules::BoardView now = m_controller.play().view();
-    noteGains(now);
+    m_atTurn.erase(m_atTurn.upper_bound(now.turn), m_atTurn.end()); // that were taken back
+    noteTurn(now);
     m_asked = request.what == rules::Awaited::Decision ? request.decision.seat : rules::kNoSeat;
     show(now, m_asked);
     m_turn->setText(m_controller.words().now());
@@ -223,7 +221,7 @@ void ScoreBar::refresh()
 void ScoreBar::follow(const rules::BoardView &view)
 {
     const QString now = m_turn->text();
-    noteGains(view);
+    noteTurn(view);
     show(view, m_asked);
     if (m_now == momentOf(view))
         m_turn->setText(now); // with how far it had got
@@ -257,7 +255,7 @@ void ScoreBar::show(const rules::BoardView &view, SeatId asked)
 QString ScoreBar::tipOf(const QString &side, int news)
 {
     //: why a score is followed by (+2)
-    const QString why = tr("In brackets: what this turn or the one before brought");
+    const QString why = tr("In brackets: what this turn has brought");
     return tipText(news > 0 ? side + QLatin1Char('\n') + why : side);
 }
 

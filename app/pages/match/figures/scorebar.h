@@ -45,7 +45,7 @@ private:
     QString leadText(const rules::BoardView &view) const;
     bool hasOrder() const;
     std::ptrdiff_t toAct(const rules::BoardView &view, rules::SeatId seat) const;
-    void noteGains(const rules::BoardView &view);
+    void noteTurn(const rules::BoardView &view);
     int newsOf(const rules::BoardView &view, rules::SeatId owner) const;
     QString scoreText(const QString &score, const rules::BoardView &view,
                       rules::SeatId owner) const;
@@ -67,9 +67,7 @@ private:
     bool m_isOneLine; // for all sides
     bool m_areMany; // some side has more figures than one
     std::vector<std::pair<rules::CounterKind, TrackBar *>> m_tracks;
-    int m_turnNoted = -1; // for which is known what the one before brought
-    std::map<rules::SeatId, int> m_atTurn; // scores as it began
-    std::map<rules::SeatId, int> m_gains;
+    std::map<int, std::map<rules::SeatId, int>> m_atTurn; // scores as turns began
     rules::SeatId m_asked; // when it was refreshed last
     rules::BoardView m_shown;
     std::array<int, 3> m_now{}; // the same: turn, phase, who was active
