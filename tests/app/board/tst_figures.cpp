@@ -126,14 +126,23 @@ private slots:
                 tokenSprite(look, kMiddle, 1, lightPalette()).toImage());
     }
 
+    void badgesOfTwoInContactKeepApart_data()
+    {
+        QTest::addColumn<int>("signs");
+        for (const int signs : {0, 1, 2})
+            QTest::addRow("%d signs", signs) << signs;
+    }
+
     /** Of two who touch, side by side, one sees what belongs to whom. */
     void badgesOfTwoInContactKeepApart()
     {
+        QFETCH(int, signs);
         TokenLook left;
         left.owner = {0};
         left.full = left.points = 5;
         left.letter = QStringLiteral("C");
-        left.signs = {{QStringLiteral("F"), true, false}, {QStringLiteral("✓"), false, true}};
+        left.signs = {{QStringLiteral("✓"), false, true}, {QStringLiteral("F"), true, false}};
+        left.signs.resize(static_cast<std::size_t>(signs));
         TokenLook right = left;
         left.badges = freestSide(left, {{2, 0}});
         std::vector<QPointF> worn;

@@ -19,12 +19,12 @@ QPointF turned(QPointF at, const BadgeSide &side)
 
 QPointF letterAt(const BadgeSide &side, double radius)
 {
-    return turned({-1.15, 0.62}, side) * radius;
+    return turned({side.isStacked ? 1.15 : -1.15, 0.62}, side) * radius;
 }
 
 QPointF levelAt(const BadgeSide &side, double radius)
 {
-    return turned({1.2, 0.62}, side) * radius;
+    return turned({side.isStacked ? -1.2 : 1.2, 0.62}, side) * radius;
 }
 
 QPointF signAt(std::size_t sign, const BadgeSide &side, double radius)
@@ -57,7 +57,7 @@ std::vector<QPointF> badgesOf(const TokenLook &look)
     if (!look.level.isEmpty())
         all.push_back(levelAt(look.badges, 1));
     if (look.full > 0) { // a row of them
-        for (const double aside : {-0.7, 0.0, 0.7})
+        for (const double aside : {-0.9, -0.3, 0.3, 0.9})
             all.push_back(pointsAt(look, 1) + QPointF(aside, 0));
     }
     return all;
@@ -66,7 +66,7 @@ std::vector<QPointF> badgesOf(const TokenLook &look)
 BadgeSide freestSide(TokenLook look, const std::vector<QPointF> &others,
                      const std::vector<QPointF> &taken)
 {
-    constexpr double kToken = 1.4, kBadge = 0.7; // radii at which a badge lies beside one
+    constexpr double kToken = 1.7, kBadge = 0.9; // radii at which a badge lies beside one
     const auto covered = [](QPointF at, const std::vector<QPointF> &by, double apart) {
         double sum = 0;
         for (const QPointF &one : by)

@@ -27,7 +27,7 @@ struct TokenSign {
 struct BadgeSide {
     bool isLeft = false; // the first sign is on the left
     bool isLow = false; // signs are below, points above
-    bool isStacked = false; // the second sign is on the same side as the first
+    bool isStacked = false; // the second sign and the letter are on the side of the first
 
     bool operator==(const BadgeSide &) const = default;
 };
