@@ -4,7 +4,7 @@ build_packages=(g++ cmake ninja-build ccache qt6-base-dev qt6-svg-dev qt6-tools-
     qt6-tools-dev-tools qt6-l10n-tools libqt6sql6-sqlite qt6-translations-l10n qt6-qpa-plugins
     nlohmann-json3-dev libexpected-dev libcli11-dev libxxhash-dev libsqlite3-dev libssl-dev
     breeze-icon-theme fonts-dejavu-core fonts-noto-core)
-test_packages=(librapidcheck-dev git python3 python3-jsonschema clang-19 clang-tidy-19 clang-format
+test_packages=(librapidcheck-dev git python3 python3-jsonschema clang-19 libclang-rt-19-dev clang-tidy-19 clang-format
     mold poppler-utils xvfb strace)
 
 say() { printf '%s\n' "$*" >&2; }

@@ -1,6 +1,9 @@
 # The readers of strangers' bytes. Their seeds, what they once fell over and a few spoiled texts are
-# given to them in the suite; libFuzzer goes on from there where ESCARMOUCHE_FUZZ is on (preset
-# "fuzz"): the target "fuzz-long".
+# given to them in the suite, under sanitizers alone; libFuzzer goes on from there where ESCARMOUCHE_FUZZ
+# is on (preset "fuzz"): the target "fuzz-long".
+if(NOT ESCARMOUCHE_SANITIZE)
+    return()
+endif()
 set(FUZZ_SOURCES fuzz/bands.cpp fuzz/calls.cpp fuzz/ledgers.cpp fuzz/libraries.cpp fuzz/matches.cpp
     fuzz/parsers.cpp fuzz/tables.cpp)
 # What reads a call; the rest of the command line is built with the window alone.
@@ -15,7 +18,7 @@ set(FUZZ_LIBRARIES escarmouche_testsupport escarmouche_toysystem escarmouche_toy
 set(FUZZ_KEPT ${CMAKE_CURRENT_SOURCE_DIR}/fuzz/kept)
 
 add_executable(fuzz_replay fuzz/replay.cpp ${FUZZ_SOURCES})
-set_target_properties(fuzz_replay PROPERTIES AUTOMOC ON)
+escarmouche_moc(fuzz_replay)
 target_precompile_headers(fuzz_replay PRIVATE pch.h)
 target_link_libraries(fuzz_replay PRIVATE ${FUZZ_LIBRARIES})
 add_test(NAME fuzz/replay COMMAND fuzz_replay ${FUZZ_KEPT})
@@ -26,7 +29,7 @@ set_tests_properties(fuzz/replay fuzz/replay-control PROPERTIES
 
 if(ESCARMOUCHE_FUZZ)
     add_executable(fuzz fuzz/fuzz.cpp ${FUZZ_SOURCES})
-    set_target_properties(fuzz PROPERTIES AUTOMOC ON)
+    escarmouche_moc(fuzz)
     target_precompile_headers(fuzz REUSE_FROM fuzz_replay)
     target_link_libraries(fuzz PRIVATE ${FUZZ_LIBRARIES})
     target_link_options(fuzz PRIVATE -fsanitize=fuzzer)

@@ -398,13 +398,13 @@ Judged<void> judge(const Atz &game, const State &state, SeatId seat, const Actio
         return refuseUnless(std::ranges::count(candidates(game, state), action) > 0, *rule,
                             action.whom < 0 ? "refused.not-asked" : "refused.not-there");
     using Answer = std::pair<Asked, Judged<void> (Judging::*)() const>;
-    static constexpr Answer kAnswers[]{
+    static constexpr Answer kJudged[]{
         {Asked::Enter, &Judging::entry},       {Asked::Activate, &Judging::activation},
         {Asked::Impulse, &Judging::impulse},   {Asked::Aim, &Judging::aim},
         {Asked::Surprise, &Judging::surprise}, {Asked::Room, &Judging::room},
         {Asked::Duck, &Judging::shelter},      {Asked::Team, &Judging::pick},
         {Asked::Kit, &Judging::pick}};
-    const auto *answer = kit::valueIn(kAnswers, askedOf(state));
+    const auto *answer = kit::valueIn(kJudged, askedOf(state));
     return answer ? (Judging(game, state, seat, action).**answer)()
                   : refuse({"ATZ-TURN-03"}, "refused.not-asked");
 }

@@ -139,7 +139,7 @@ void answer(const Stage &stage, const ChanceAnswer &chance)
         if constexpr (requires { take(stage, frame, chance); })
             take(stage, frame, chance);
         else
-            assert(!"this frame never asks for chance");
+            assert(false && "this frame never asks for chance");
     };
     std::visit(give, stage.state.frames.back());
     stage.state.request = {};

@@ -44,7 +44,7 @@ Tally played(const rules::MatchSetup &setup, std::uint64_t seed, Amount games)
     return simulation.value().run(stop, [](Amount) {});
 }
 
-#ifdef __SANITIZE_ADDRESS__ // without optimisation a game takes twenty times as long
+#ifdef ESCARMOUCHE_SANITIZED // without optimisation a game takes twenty times as long
 constexpr int kDuels = 2, kTownDuels = 2;
 constexpr int kEndings = 24;
 #else

@@ -175,7 +175,7 @@ void TestJournal::readerAndSchemaAgreeAtEveryLimit()
         {"/answers/0/picked", {0}},
         {"/answers/0", {Json::object(), Json::array(), {{"picked", 1}}, {{"picked", -1}}}},
         {"/answers/1/picked", {0, 65535, 65536, -1, true}},
-        {"/events", {Json::array(), Json::object(), {1}, {Json::object()}}},
+        {"/events", {Json::array(), Json::object(), {1}, Json::array({Json::object()})}},
         {"/checksum",
          {"ffffffffffffffff", "fffffffffffffff", "fffffffffffffffff", "FFFFFFFFFFFFFFFF",
           "ffffffff ffffff", "fffffffffffffff\n", "-123456789abcdef", "+123456789abcdef", "", 7}},

@@ -29,18 +29,18 @@ std::string sampleMap()
 }
 
 /** A map of 40 by 32 pas, 10 pixels each, with these objects. */
-Json mapOf(Json objects)
+Json mapOf(const std::vector<Json> &objects)
 {
-    return {{"type", "map"},
-            {"orientation", "orthogonal"},
-            {"width", 40},
-            {"height", 32},
-            {"tilewidth", 10},
-            {"tileheight", 10},
-            {"layers", Json::array({{{"type", "objectgroup"},
-                                     {"id", 1},
-                                     {"name", "Terrain"},
-                                     {"objects", std::move(objects)}}})}};
+    return {
+        {"type", "map"},
+        {"orientation", "orthogonal"},
+        {"width", 40},
+        {"height", 32},
+        {"tilewidth", 10},
+        {"tileheight", 10},
+        {"layers",
+         Json::array(
+             {{{"type", "objectgroup"}, {"id", 1}, {"name", "Terrain"}, {"objects", objects}}})}};
 }
 
 /** A rectangle of 4 by 2 pas, 10 pas from the left and 5 from the top. */

@@ -30,7 +30,7 @@ constexpr int kGames = kSanitized ? 2 : 40;
 constexpr int kRefused = kGames * 2'500; // of them at least, in all: 100,000
 constexpr int kWandered = kSanitized ? 1 : 4;
 constexpr int kAdvised =
-    escarmouche::tests::manyCases(20); // games; ESCARMOUCHE_GAMES asks for more
+    escarmouche::tests::manyCases(10); // games; ESCARMOUCHE_GAMES asks for more
 
 const rules::MatchRules &rulesOfMusg()
 {

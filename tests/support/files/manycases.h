@@ -5,7 +5,7 @@
 namespace escarmouche::tests {
 
 // Sanitizers slow each case down ten to twenty times, and find what they find in a few.
-#ifdef __SANITIZE_ADDRESS__
+#ifdef ESCARMOUCHE_SANITIZED
 constexpr bool kSanitized = true;
 #else
 constexpr bool kSanitized = false;

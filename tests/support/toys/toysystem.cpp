@@ -305,7 +305,7 @@ Result<Roster> ToyBandRules::roster(std::string_view band) const
                             .price = priceWithParts(row.front()),
                             .notes = row.front().notes};
             for (const Skittle &one : row) {
-                shown.figures.push_back({{one.id}, 0, one.name});
+                shown.figures.push_back({{one.id}, 0, one.name, {}});
                 for (const Finding &finding : found) {
                     if (std::ranges::find(finding.members, MemberId{one.id}) ==
                         finding.members.end())

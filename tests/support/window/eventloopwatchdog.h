@@ -22,7 +22,7 @@
 
 namespace escarmouche::tests {
 
-#ifdef __SANITIZE_ADDRESS__
+#ifdef ESCARMOUCHE_SANITIZED
 inline constexpr int kFreeMs = 4000; // sanitizers take their time
 #else
 inline constexpr int kFreeMs = 100; // promise 37
