@@ -156,6 +156,29 @@ private slots:
         }
     }
 
+    /** Their rows of points end before they meet. */
+    void pointsOfTwoInContactAreTwoRows()
+    {
+        TokenLook look;
+        look.owner = {0};
+        look.figure = {Figure::Build::Human};
+        look.full = look.points = 6;
+        constexpr double kApart = 1.9; // radii
+        look.badges = freestSide(look, {{kApart, 0}});
+        for (const double radius : {kMiddle, kLarge}) {
+            const QImage row =
+                tokenSprite(look, radius, 1, lightPalette(), SpritePart::Badges).toImage();
+            QVERIFY(row.pixelColor(row.rect().center() +
+                                   QPoint(0, int(pointsAt(look, radius).y()))) != Qt::transparent);
+            for (int y = 0; y < row.height(); ++y) {
+                for (int x = 0; x < row.width(); ++x) {
+                    if (std::abs(x - row.width() / 2.0) > kApart / 2 * radius)
+                        QCOMPARE(row.pixelColor(x, y).alpha(), 0);
+                }
+            }
+        }
+    }
+
     /** Whoever has acted wears that beside what is bad about him, however small he is. */
     void whoHasActedIsMarkedAtEverySize()
     {

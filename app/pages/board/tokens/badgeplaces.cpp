@@ -63,6 +63,15 @@ std::vector<QPointF> badgesOf(const TokenLook &look)
     return all;
 }
 
+double roomAmong(const std::vector<QPointF> &others)
+{
+    constexpr double kLeast = 0.5, kBetween = 0.15;
+    double room = BadgeSide().room;
+    for (const QPointF &other : others)
+        room = std::min(room, QLineF({}, other).length() / 2 - kBetween);
+    return std::max(room, kLeast);
+}
+
 BadgeSide freestSide(TokenLook look, const std::vector<QPointF> &others,
                      const std::vector<QPointF> &taken)
 {
@@ -74,6 +83,7 @@ BadgeSide freestSide(TokenLook look, const std::vector<QPointF> &others,
         return sum;
     };
     BadgeSide best;
+    const double room = roomAmong(others);
     double least = std::numeric_limits<double>::max();
     for (const bool isStacked : {false, true}) {
         for (const BadgeSide side :
@@ -86,6 +96,7 @@ BadgeSide freestSide(TokenLook look, const std::vector<QPointF> &others,
             if (cost < least) {
                 least = cost;
                 best = side;
+                best.room = room;
             }
         }
     }

@@ -28,6 +28,10 @@ bool hasBadges(const TokenLook &look);
 /** Where its signs and points are, in radii from its middle. */
 std::vector<QPointF> badgesOf(const TokenLook &look);
 
+/** What a row of points may take to either side, so that it ends before that of the nearest of
+   those who stand near; their middles and the answer in radii. */
+double roomAmong(const std::vector<QPointF> &others);
+
 /** The side on which they cover least of those who stand near, and of what these wear there: the
     middles of both, in radii from its own. */
 BadgeSide freestSide(TokenLook look, const std::vector<QPointF> &others,

@@ -28,6 +28,7 @@ struct BadgeSide {
     bool isLeft = false; // the first sign is on the left
     bool isLow = false; // signs are below, points above
     bool isStacked = false; // the second sign and the letter are on the side of the first
+    double room = 1.4; // for its row of points, in radii to either side
 
     bool operator==(const BadgeSide &) const = default;
 };

@@ -456,14 +456,17 @@ private:
             return;
         }
         const int count = std::max(m_look.full, m_look.points);
-        const double dot = std::max(1.7, m_radius * 0.16);
-        const double pace = std::min(dot * 2.5, m_radius * 2.6 / count);
+        constexpr double kPace = 2.5, kRim = 2; // in halves of a dot; in pixels
+        const double room = 2 * (m_look.badges.room * m_radius - kRim);
+        const double dot =
+            std::min(std::max(1.7, m_radius * 0.16), room / (kPace * (count - 1) + 2));
+        const double pace = kPace * dot;
         const double left = -pace * (count - 1) / 2;
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(ink(BoardInk::Plate));
-        m_painter.drawRoundedRect(
-            QRectF(left - dot - 2, y - dot - 1.5, pace * (count - 1) + 2 * dot + 4, 2 * dot + 3),
-            dot + 1, dot + 1);
+        m_painter.drawRoundedRect(QRectF(left - dot - kRim, y - dot - 1.5,
+                                         pace * (count - 1) + 2 * (dot + kRim), 2 * dot + 3),
+                                  dot + 1, dot + 1);
         m_painter.setPen(QPen(ink(BoardInk::PlateInk), 1));
         for (int n = 0; n < count; ++n) {
             m_painter.setBrush(n < m_look.points ? QBrush(ink(BoardInk::PlateInk))
