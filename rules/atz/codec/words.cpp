@@ -78,8 +78,9 @@ std::vector<Sentence> allOfThem()
          {As::Aside, {"impulse-ended", "shot-lies", "turn-ended"}},
          {As::Weighty,
           {"left-map", "turned", "card-drawn", "found", "found-nothing", "won", "won-by", "lost",
-           "drawn", "equal", "joined", "lived", "finding-rolled", "somebody-inside", "befriended",
+           "drawn", "equal", "joined", "finding-rolled", "somebody-inside", "befriended",
            "attacked", "cured"}},
+         {As::Weighty, {"lived"}, {}, kit::Befalls{.isSummed = true}},
          {As::Weighty, {"wounded", "died"}, {}, kit::kHarmed},
          {As::Weighty, {"zombie-died"}, {}, kit::kRemoved}});
 }

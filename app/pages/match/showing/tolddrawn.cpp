@@ -35,14 +35,15 @@ struct Before {
     }
 };
 
-/** Why it went, then the way. Its number is shown where it stands now. */
+/** Why it went, where it stood there before that entry and not after another walk in it, then the
+    way. Its number is shown where it stands now. */
 void addWalk(const Before &before, const StateOfPlay &play, const rules::ToldEvent &walk,
              rules::Overlay &whole)
 {
     const int token = walk.gesture->token;
     const rules::Place &from = walk.gesture->places.front();
     const rules::Pointing at{token, token, from};
-    if (before.isNobodys(token)) {
+    if (before.isNobodys(token) && knownOn(before.view, token)->place == from) {
         rules::Overlay chain = before.match->board()->sighting(play.player(), at).overlay;
         std::ranges::move(chain.lines, std::back_inserter(whole.lines));
     } else if (knownOn(before.view, token) == nullptr) { // it came in the same entry
