@@ -46,10 +46,9 @@ rules::MatchSetup raid(const std::string &player)
 }
 
 /** Two machines, of whose bands the heroes are all called alike. */
-rules::MatchSetup namesakes()
+rules::MatchSetup namesakes(const std::array<std::string, 2> &names = {"Karn", "Vega"})
 {
     rules::MatchSetup setup = duel("easy", "easy");
-    const std::string names[] = {"Karn", "Vega"};
     for (std::size_t seat = 0; seat < setup.seats.size(); ++seat) {
         auto band = *rules::musg::decodeBand(musgCatalogue(), setup.seats[seat].band);
         for (std::size_t at = 0; at < band.members.size(); ++at) {
@@ -57,6 +56,7 @@ rules::MatchSetup namesakes()
                 band.members[at].name =
                     names[seat] + (at == 0 ? std::string() : " (" + std::to_string(at) + ")");
         }
+        band.name = names[seat];
         setup.seats[seat].band = rules::musg::encodeBand(musgCatalogue(), band);
     }
     return setup;
@@ -469,6 +469,24 @@ private slots:
             QVERIFY2(fallen->item(row)->text().startsWith(turn),
                      qPrintable(fallen->item(row)->text() + u' ' + turn));
         }
+    }
+
+    /** Whose figure it is, where both sides have one of that name: in one pair of brackets, though
+       a band is called as a figure. */
+    void aSharedNameIsToldWithItsBand()
+    {
+        Room room(namesakes({"Karn", "Karn"}));
+        QVERIFY(QTest::qWaitFor([&] { return room.session().row().isOver; }, 60'000));
+        QTRY_VERIFY(room.page->findChild<EndPanel *>());
+        const QListWidget *fallen = fallenOf(room);
+        QVERIFY(fallen && fallen->count() > 1);
+        bool isTold = false;
+        for (int row = 0; row < fallen->count(); ++row) {
+            const QString text = fallen->item(row)->text();
+            isTold = isTold || text.contains(u')');
+            QVERIFY2(!text.contains(QStringLiteral("band)")), qPrintable(text));
+        }
+        QVERIFY(isTold);
     }
 
     void aTurnOfTheChartLeadsToItsMoment()

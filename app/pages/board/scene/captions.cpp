@@ -311,7 +311,8 @@ void Captions::hold(bool isHeld)
 {
     for (const Block &block : m_blocks) {
         for (const auto &word : block.words) {
-            if (word)
+            if (word &&
+                word->state() == (isHeld ? QVariantAnimation::Running : QVariantAnimation::Paused))
                 word->setPaused(isHeld);
         }
     }

@@ -85,12 +85,17 @@ QString MatchWords::sayOr(std::string_view key, const QString &neutral) const
     return hasWords ? say({std::string(key), {}}) : neutral;
 }
 
-QString MatchWords::nameOf(SeatId seat) const
+QString MatchWords::sideOf(SeatId seat) const
 {
     const model::MatchSession &session = m_play.session();
     const auto names = sideNames(session.row(), &session.rules());
     const auto at = static_cast<std::size_t>(seat.value);
-    const QString name = seat.valid() && at < names.size() ? inUiLanguage(names[at]) : QString();
+    return seat.valid() && at < names.size() ? inUiLanguage(names[at]) : QString();
+}
+
+QString MatchWords::nameOf(SeatId seat) const
+{
+    const QString name = sideOf(seat);
     const auto &members = m_play.cast().members;
     const bool isNamesake = std::ranges::count(members, seat, &rules::CastMember::owner) > 1 &&
                             std::ranges::any_of(members, [&](const rules::CastMember &member) {

@@ -36,6 +36,9 @@ public:
     rules::Phrase inOne(const rules::Phrase &first, const rules::Phrase &then) const;
     /** The game's own words for it, where it has some. */
     QString sayOr(std::string_view key, const QString &neutral) const;
+    /** Alone, as where a figure of it is named before. */
+    QString sideOf(rules::SeatId seat) const;
+    /** Where one of its figures may be meant as well, told apart from that. */
     QString nameOf(rules::SeatId seat) const;
     /** "Turn 3". */
     QString turn(int turn) const;

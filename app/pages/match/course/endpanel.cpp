@@ -230,7 +230,7 @@ QString EndPanel::nameOf(const rules::FigureReport &figure) const
     });
     const QString name = inUiLanguage(figure.name);
     //: a figure whose name another side uses too, its side
-    return isShared ? tr("%1 (%2)").arg(name, m_controller.words().nameOf(figure.figure.seat))
+    return isShared ? tr("%1 (%2)").arg(name, m_controller.words().sideOf(figure.figure.seat))
                     : name;
 }
 

@@ -292,7 +292,7 @@ void ActLines::goOn(rules::ToldEvent event, const Deed &deed)
 void ActLines::beginIdle(const rules::ToldEvent &event)
 {
     begin(event, event.as.act);
-    m_tally.movers.try_emplace(event.as.tokens.front(), Mover{event.as.seat, {event.as.act}});
+    m_tally.movers.try_emplace(event.as.tokens.front(), Mover{event.as.seat, {{event.as.act}}});
 }
 
 /** Dice of one side after another in one breath, for who begins and the like, are one line; those
@@ -423,10 +423,12 @@ void ActLines::noteDeed(const rules::ToldEvent &event, const rules::BoardView &v
     if (!isAct || as.kind != ActKind::Move || as.tokens.empty())
         return;
     Mover &mover = m_tally.movers[as.tokens.front()];
-    if (!mover.acts.empty() && mover.acts.front().key != as.act.key)
-        mover.acts.clear();
+    // Of ways alone the last kind is told; whom he went at, whatever he did after it.
+    std::erase_if(mover.acts, [&](const Mover::Act &former) {
+        return !former.isAtSomebody && former.act.key != as.act.key;
+    });
     mover.seat = as.seat;
-    mover.acts.push_back(as.act);
+    mover.acts.push_back({as.act, as.tokens.size() == 2});
 }
 
 /** Whom dice are about that name nobody: whom the act is done to, or who was met last where an area

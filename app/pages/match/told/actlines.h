@@ -161,10 +161,14 @@ private:
     rules::Phrase m_activeLead; // what it is called where it is no seat's
     std::vector<Deed> m_deeds; // the last one last
     rules::Phrase::Values m_rolled; // by the event before, where that was dice
-    /** What a token that moved did last, or that it did nothing: of one kind, one after another. */
+    /** Whom a token that moved went at, and its last ways, of one kind, or that it did nothing. */
     struct Mover {
+        struct Act {
+            rules::Phrase act;
+            bool isAtSomebody = false;
+        };
         rules::SeatId seat;
-        std::vector<rules::Phrase> acts;
+        std::vector<Act> acts;
     };
     /** What is counted until it is summed up. */
     struct Tally {

@@ -93,14 +93,15 @@ std::vector<ActLine::Part> ActLines::movesOf(rules::SeatId seat) const
     for (const auto &[token, mover] : m_tally.movers) {
         if (mover.seat != seat)
             continue;
-        ActLine::Part &part = moves["sum." + mover.acts.front().key];
-        part.kind = ActLine::Part::Kind::Moved;
-        for (const rules::Phrase &act : mover.acts) {
+        std::set<std::string> kinds;
+        for (const Mover::Act &each : mover.acts) {
+            ActLine::Part &part = moves["sum." + each.act.key];
+            part.kind = ActLine::Part::Kind::Moved;
             part.whom.push_back(seat.valid() ? token : -1);
-            part.said.push_back(seat.valid() ? act : rules::Phrase{});
+            part.said.push_back(seat.valid() ? each.act : rules::Phrase{});
+            part.acts.emplace_back();
+            part.count += kinds.insert(each.act.key).second ? 1 : 0;
         }
-        part.acts.resize(part.whom.size());
-        ++part.count;
     }
     return numbered(std::move(moves));
 }

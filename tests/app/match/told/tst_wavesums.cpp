@@ -313,6 +313,25 @@ private slots:
         QCOMPARE(sums[0].parts.back().count, 1);
     }
 
+    /** Whom somebody went at is told though he walked on after it; of ways alone the last kind. */
+    void whoChargesAndWalksOnIsToldWithBoth()
+    {
+        const auto moves = [](const char *key, std::vector<int> tokens) {
+            ToldEvent event = told(Kind::Move, "declared", std::move(tokens));
+            event.as.act.key = key;
+            return event;
+        };
+        ActLines acts;
+        const auto sums = acts.add(
+            beatOf({moves("runs", {1}), moves("charges", {1, 7}), moves("walks", {1}),
+                    moves("walks", {2}), moves("runs", {2}), told(Kind::Wave, "wave-ended")}));
+        QCOMPARE(sums.size(), std::size_t{1});
+        QCOMPARE(shown(sums.front()), QStringLiteral("wave-ended|,sum.charges,sum.runs,sum.walks"));
+        QCOMPARE(sums[0].parts[1].whom, (std::vector{1}));
+        QCOMPARE(sums[0].parts[2].whom, (std::vector{2}));
+        QCOMPARE(sums[0].parts[3].whom, (std::vector{1}));
+    }
+
     /** Whatever became of it: a grenade that met nobody is told in place of its aim. */
     void whatMeetsNobodyIsTold()
     {
