@@ -162,11 +162,10 @@ private slots:
             QVERIFY(said.contains(QString::fromStdString(
                 language == rules::Language::French ? line.say.fr : line.say.en)));
             QVERIFY2(said.front().startsWith(QString::number(number)), qPrintable(said.front()));
-            QVERIFY2(!pupil.page()->findChild<LessonRing *>()->ring().isEmpty(),
-                     line.say.en.c_str());
-            const QRect ring = pupil.page()->findChild<LessonRing *>()->ring();
+            const auto ring = [&] { return pupil.page()->findChild<LessonRing *>()->ring(); };
+            QTRY_VERIFY2(!ring().isEmpty(), line.say.en.c_str()); // once the page is laid out
             const int score = pupil.page()->panels().score->height();
-            QVERIFY(line.at.part != model::LessonTarget::Part::Score || ring.height() > score);
+            QVERIFY(line.at.part != model::LessonTarget::Part::Score || ring().height() > score);
             QVERIFY(line.isAct() || !pupil.page()->canvas().notice().isQuestion);
             const QString picture = QStringLiteral("lesson-%1-%2-%3")
                                         .arg(QString(key).replace(u'/', u'-'))
